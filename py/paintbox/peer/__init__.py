@@ -1,0 +1,1 @@
+"""What travels between players, as pure values: links, seats, histories."""

@@ -1,0 +1,94 @@
+"""A game as a device keeps it: how it was laid out, its histories, who plays where."""
+
+import json
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from paintbox.engine.game import NotationError
+from paintbox.engine.record import Record
+from paintbox.engine.session import Session
+from paintbox.peer.histories import Histories, Steps
+from paintbox.peer.link import Link
+
+
+class Kept(NamedTuple):
+    id: str
+    laid: Record  # without turns
+    names: tuple[str, ...]  # by seat, empty where none was given
+    mine: tuple[int, ...]  # the seats that play on this device
+    histories: Histories = Histories()
+    sent: int = 0  # steps of the shown history that the others know
+
+    @property
+    def alone(self) -> bool:
+        """Whether all seats play on this device."""
+        return len(self.mine) == self.laid.options.seats
+
+    def session(self) -> Session:
+        """The shown history, replayed. Raises IllegalMove."""
+        return replay(self.laid, self.histories.shown)
+
+    def link(self, session: Session) -> Link:
+        """What the next player gets."""
+        return Link(session.record, self.id, self.names if any(self.names) else ())
+
+    def played(self, before: Steps, after: Steps) -> "Kept":
+        """With a step that was played or taken back here."""
+        return self._replace(
+            histories=self.histories.replace(before, after), sent=min(self.sent, len(after))
+        )
+
+    def told(self, steps: Steps) -> "Kept":
+        """With a history that came from outside."""
+        histories = self.histories.merge(steps)
+        return self._replace(
+            histories=histories, sent=len(steps) if histories.shown == steps else self.sent
+        )
+
+    def __str__(self) -> str:
+        return json.dumps(
+            {
+                "laid": str(self.laid),
+                "names": self.names,
+                "mine": self.mine,
+                "histories": sorted(map(" ".join, self.histories.all)),
+                "shown": " ".join(self.histories.shown),
+                "sent": self.sent,
+            }
+        )
+
+    @classmethod
+    def parse(cls, id: str, text: str) -> "Kept":
+        """Read what ``str`` made. Raises NotationError."""
+        try:
+            fields = json.loads(text)
+            histories = frozenset(tuple(steps.split()) for steps in fields["histories"])
+            return cls(
+                id,
+                Record.parse(fields["laid"]),
+                tuple(map(str, fields["names"])),
+                tuple(map(int, fields["mine"])),
+                Histories(histories, tuple(fields["shown"].split())),
+                int(fields["sent"]),
+            )
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise NotationError(text, "this is not a kept game") from error
+
+
+def opened(link: Link, session: Session, known: Kept | None) -> Kept:
+    """The kept game after a link was opened; a new one is played by whoever is to move."""
+    if known is None:
+        seats = link.record.options.seats
+        mine = (session.turn,) if session.turn >= 0 else ()
+        known = Kept(link.key, link.record._replace(turns=()), link.names or ("",) * seats, mine)
+    elif known.laid != link.record._replace(turns=()):
+        raise NotationError(str(link.record), "it has the id of another game")
+    return known.told(session.steps)
+
+
+def replay(laid: Record, steps: Iterable[str]) -> Session:
+    """A session with these steps played. Raises IllegalMove."""
+    session = Session(laid)
+    for step in steps:
+        session.play(step)
+    return session
