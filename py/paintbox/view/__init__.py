@@ -1,0 +1,48 @@
+"""What people see and read, as plain values: shapes, screens, words; pure functions only."""
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from paintbox.view.shape import Scene, Shape
+
+
+Box = tuple[int, int, int, int]  # x, y, width and height
+
+
+class View(Protocol):
+    """What a module ``view/<game>.py`` offers."""
+
+    BOX: Box  # of the whole drawing
+    BOARD: Box  # of the board alone, for pictures
+
+    def sprites(self) -> list[Shape]:
+        """The symbols that ``draw`` uses, put into the page once."""
+
+    def place(self, state: Any) -> Any:
+        """The ids of the pieces as they were dealt."""
+
+    def follow(self, ids: Any, before: Any, move: Any, after: Any) -> Any:
+        """Which piece is which after a move."""
+
+    def draw(self, scene: Scene) -> list[Shape]:
+        """The board as seen by ``scene.seat``, which sits at the near edge."""
+
+    def prompt(self, state: Any) -> str:
+        """What the seat to move can do now."""
+
+    def ask(self, step: str, names: tuple[str, ...]) -> str:
+        """The button for one of several steps that a tap left over."""
+
+    def tell(self, before: Any, move: Any, after: Any) -> str:
+        """What a step did, behind the name of who did it."""
+
+    def note(self, state: Any, seat: int) -> str:
+        """How a seat stands, in two words."""
+
+    def reason(self, state: Any) -> str:
+        """Why the places are as they are, once over."""
+
+
+def view_of(game: str) -> View:
+    """The view of a game, imported when it is first asked for."""
+    return cast(View, import_module(f"{__name__}.{game}"))

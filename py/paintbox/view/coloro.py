@@ -1,0 +1,263 @@
+"""Coloro drawn: the board between the two lines of stacks, each read from its owner's left."""
+
+from typing import NamedTuple
+
+from paintbox.engine.game import OVER, Colour, Seat
+from paintbox.engine.grid import Cell
+from paintbox.games.coloro import (
+    ALONG,
+    COLUMN,
+    EMPTY,
+    GIVE,
+    GRID,
+    LEFT,
+    LETTERS,
+    NOWHERE,
+    ONTO,
+    ROW,
+    SUFFIX,
+    Move,
+    State,
+    ranking,
+)
+from paintbox.view.glyphs import FIGURES
+from paintbox.view.grid import Board
+from paintbox.view.shape import Scene, Shape
+from paintbox.view.token import symbol
+from paintbox.view.words import say
+
+BOX = (0, 0, 360, 468)
+BOARD = (8, 62, 344, 344)
+SIZE, X, Y = 53.0, 8.0, 62.0  # of a cell; where the board lies
+FAR, NEAR = 36.0, 438.0  # the lowest tokens of the lines
+SLOT = 46.0  # from stack to stack
+SMALL = 0.7  # scale of a token on a stack
+STEP = 3.2  # from token to token upwards on a stack
+
+CELLS = tuple(range(36))
+LINES = tuple(tuple(tuple(CELLS[along]) for along in axis) for axis in ALONG)
+ASKS = {"l": "coloro.left", "r": "coloro.right", "t": "coloro.keep", "g": "coloro.give"}
+
+
+class Taken(NamedTuple):
+    """A token that has left the board; it is named by the cell it came from."""
+
+    cell: Cell
+    colour: Colour
+    owner: Seat
+
+
+Ids = tuple[Taken, ...]  # in the order of taking
+
+
+def sprites() -> list[Shape]:
+    return [symbol(f"coloro-{letter}", letter, FIGURES[letter]) for letter in LETTERS]
+
+
+def place(state: State) -> Ids:
+    return ()
+
+
+def follow(ids: Ids, before: State, move: Move, after: State) -> Ids:
+    owner = 1 - before.seat if move.how == GIVE else before.seat
+    return (*ids, Taken(move.cell, before.cells[move.cell], owner))
+
+
+def draw(scene: Scene) -> list[Shape]:
+    state: State = scene.state
+    near = max(scene.seat, 0)
+    board = Board(GRID, SIZE, X, Y, turned=near == 1)
+    return [
+        *board.ground(),
+        *dents(board, state),
+        *band(board, state, scene),
+        *slots(state, near, scene),
+        *tokens(board, state, scene),
+        *taken(scene.ids, state, near),
+        marker(board, state, near),
+    ]
+
+
+def dents(board: Board, state: State) -> list[Shape]:
+    return [
+        Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "18"})
+        for cell in CELLS
+        if state.cells[cell] == EMPTY
+    ]
+
+
+def band(board: Board, state: State, scene: Scene) -> list[Shape]:
+    """The line in force, while somebody is to move."""
+    if state.marker == NOWHERE or state.seat == OVER:
+        return []
+    x, y, width, height = board.band(LINES[state.axis][state.marker])
+    place = {"x": x + 2, "y": y + 2, "width": width - 4, "height": height - 4, "rx": SIZE / 2 - 2}
+    attrs = {"class": "band", **{name: f"{value:g}" for name, value in place.items()}}
+    return [Shape(f"band-{line_name(state)}", "rect", None, attrs)]
+
+
+def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
+    """The tokens on the board; those that may be taken bear ``data-move``."""
+    free = {step[:2] for step in scene.choices}
+    shapes = []
+    for cell in CELLS:
+        colour = state.cells[cell]
+        if colour == EMPTY:
+            continue
+        name = GRID.names[cell]
+        attrs = {"class": "piece", "role": "img", "aria-label": token_name(colour, name)}
+        marks: tuple[Shape, ...] = ()
+        if name in free:
+            attrs |= {"class": "piece free", "role": "button", "tabindex": "0", "data-move": name}
+            marks = (Shape("ring", "circle", None, {"class": "ring", "r": "23"}),)
+        if scene.picked and scene.picked == name:
+            attrs["class"] += " picked"
+        shapes.append(token(cell, colour, (*board.at(cell), 1), attrs, marks))
+    return shapes
+
+
+def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
+    """The stacks, token by token, and the height below each."""
+    heights: dict[tuple[Seat, Colour], int] = {}
+    shapes = []
+    for cell, colour, owner in ids:
+        level = heights.get((owner, colour), 0)
+        heights[owner, colour] = level + 1
+        position = state.lines[owner].index(colour)
+        place = (slot(position), base(owner, near) - level * STEP, SMALL)
+        attrs = {"class": "piece kept", "aria-hidden": "true"}
+        shapes.append(token(cell, colour, place, attrs, ()))
+    for (owner, colour), height in heights.items():
+        position = state.lines[owner].index(colour)
+        place = (slot(position), base(owner, near) + 23, 1)
+        attrs = {
+            "class": "height",
+            "role": "img",
+            "aria-label": f"{say(f'coloro.{LETTERS[colour]}')}: {height}",
+        }
+        shapes.append(Shape(f"height{owner}{colour}", "text", place, attrs, str(height)))
+    return shapes
+
+
+def slots(state: State, near: Seat, scene: Scene) -> list[Shape]:
+    """Where stacks can stand; the two ends bear ``data-move`` when a new one is being placed."""
+    shapes = [
+        Shape(
+            f"slot{owner}{position}",
+            "circle",
+            (slot(position), base(owner, near), 1),
+            {"class": "slot", "r": "3"},
+        )
+        for owner in (0, 1)
+        for position in range(len(state.lines[owner]), 6)
+    ]
+    ends = {"l": -1, "r": len(state.lines[state.seat])} if scene.picked else {}
+    for letter, position in ends.items():
+        step = scene.picked + letter
+        if step in scene.choices:
+            attrs = {
+                "class": "free end",
+                "role": "button",
+                "tabindex": "0",
+                "data-move": step,
+                "aria-label": say(ASKS[letter]),
+            }
+            place = (slot(position), base(state.seat, near), 1)
+            marks = (
+                Shape("touch", "circle", None, {"class": "touch", "r": "23"}),
+                Shape("ring", "circle", None, {"class": "ring", "r": "16"}),
+            )
+            shapes.append(Shape(f"end-{letter}", "g", place, attrs, "", marks))
+    return shapes
+
+
+def token(
+    cell: Cell,
+    colour: Colour,
+    place: tuple[float, float, float],
+    attrs: dict[str, str],
+    marks: tuple[Shape, ...],
+) -> Shape:
+    look = Shape("look", "use", None, {"href": f"#coloro-{LETTERS[colour]}"})
+    return Shape(f"token{cell}", "g", place, attrs, "", (look, *marks))
+
+
+def marker(board: Board, state: State, near: Seat) -> Shape:
+    """The marker with its arrows; before the opening it waits with whoever starts."""
+    waits = state.marker == NOWHERE
+    place = (slot(2.5), base(0, near), SMALL) if waits else (*board.at(state.marker), 1)
+    arrows = Shape(
+        "arrows",
+        "path",
+        None,
+        {
+            "class": f"arrows {('along-column', 'along-row')[state.axis]}",
+            "d": "M-14 0-6-7V7ZM14 0 6-7V7Z",
+        },
+    )
+    disc = Shape("disc", "circle", None, {"class": "marker-disc", "r": "20"})
+    label = "" if waits else say("coloro.marker", cell=GRID.names[state.marker])
+    attrs = {"class": "piece marker", "role": "img", "aria-label": label or say("coloro.open")}
+    return Shape("marker", "g", place, attrs, "", (disc, arrows))
+
+
+def slot(position: float) -> float:
+    """Where the stack of a position stands; -1 is left of the line."""
+    return BOX[2] / 2 + (position - 2) * SLOT
+
+
+def base(owner: Seat, near: Seat) -> float:
+    return NEAR if owner == near else FAR
+
+
+def token_name(colour: Colour, cell: str) -> str:
+    return say("coloro.at", token=say(f"coloro.{LETTERS[colour]}"), cell=cell)
+
+
+def line_name(state: State) -> str:
+    """``c`` for a column, ``4`` for a row."""
+    name = GRID.names[state.marker]
+    return name[0] if state.axis == COLUMN else name[1:]
+
+
+def prompt(state: State) -> str:
+    if state.marker == NOWHERE:
+        return say("coloro.open")
+    key = "coloro.row" if state.axis == ROW else "coloro.column"
+    return say(key, line=line_name(state))
+
+
+def ask(step: str, names: tuple[str, ...]) -> str:
+    """``names`` begin with the seat to move."""
+    return say(ASKS[step[-1]], name=names[1])
+
+
+def tell(before: State, move: Move, after: State) -> str:
+    colour = before.cells[move.cell]
+    values = {"token": say(f"coloro.{LETTERS[colour]}"), "cell": GRID.names[move.cell]}
+    if move.how == GIVE:
+        return say("coloro.given", **values)
+    height = after.stacks[before.seat][colour]
+    if height > 1:
+        return say("coloro.taken", height=height, **values)
+    end = SUFFIX[move.how] if move.how in (LEFT, LEFT + 1) else ""
+    return say(f"coloro.new.{end}" if end else "coloro.new", **values)
+
+
+def note(state: State, seat: Seat) -> str:
+    height = max(state.stacks[seat])
+    return say("coloro.tallest", height=height) if height else ""
+
+
+def reason(state: State) -> str:
+    """The first difference between the two lines, the winner's figures first."""
+    better, worse = sorted(ranking(state, seat) for seat in (0, 1))
+    for index, (ours, theirs) in enumerate(zip(better, worse, strict=False)):
+        which = say("coloro.which").split(",")[min(index, 5)]
+        if theirs == (0, 0) and ours != theirs:
+            return say("coloro.why.more")
+        if ours[0] != theirs[0]:
+            return say("coloro.why.height", which=which, ours=-ours[0], theirs=-theirs[0])
+        if ours[1] != theirs[1]:
+            return say("coloro.why.position", which=which, ours=ours[1], theirs=theirs[1])
+    return say("coloro.why.equal")

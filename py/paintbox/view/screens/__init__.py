@@ -1,0 +1,1 @@
+"""The screens of the page as pure functions: what is known in, shapes out."""

@@ -1,0 +1,103 @@
+"""Home: the running games, the games to choose from, a box for a pasted link."""
+
+from collections.abc import Sequence
+
+from paintbox.engine.game import Options
+from paintbox.engine.rng import Rng
+from paintbox.engine.shelf import GAMES
+from paintbox.peer.summary import Summary
+from paintbox.view import Box, view_of
+from paintbox.view.names import called
+from paintbox.view.shape import Scene, Shape, button, element
+from paintbox.view.words import say
+
+
+def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
+    """The whole screen; ``notice`` stands where the running games will be until they are known."""
+    return element(
+        "div",
+        {"class": "home screen"},
+        element(
+            "header",
+            {"class": "title"},
+            element("h1", None, say("app.name")),
+            element("p", {"class": "soft"}, say("app.line")),
+        ),
+        notice or games(kept),
+        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, GAMES)),
+        paste(),
+    )
+
+
+def games(kept: Sequence[Summary]) -> Shape:
+    label = {"class": "running", "aria-label": say("home.running")}
+    return element("section", label, *map(entry, kept))
+
+
+def entry(kept: Summary) -> Shape:
+    names = called(kept.names, kept.mine)
+    first = say("home.over") if kept.over else say("home.turn", name=names[kept.turn])
+    second = say("home.move", game=say(kept.game), move=kept.moves)
+    return element(
+        "a",
+        {"class": "entry", "href": f"#g.{kept.id}"},
+        element("span", {"class": "dot" if kept.over else "dot on"}),
+        element("strong", None, first),
+        element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {second}"),
+    )
+
+
+def card(game: str) -> Shape:
+    options = GAMES[game].OPTIONS[0]
+    return element(
+        "a",
+        {"class": "card", "href": f"#new.{game}.{options}"},
+        picture(game),
+        element("strong", None, say(game)),
+        element("span", {"class": "soft"}, say(f"{game}.about")),
+    )
+
+
+def picture(game: str) -> Shape:
+    """The board of a fresh game, always the same."""
+    rules, view = GAMES[game], view_of(game)
+    options = Options.parse(rules.OPTIONS[0])
+    state = rules.start(options, rules.deal(options, Rng(game)))
+    shapes = view.draw(Scene(rules.seen(state, -1), view.place(state), -1))
+    plain = [bare(shape) for shape in shapes if shape.tag != "text"]
+    return board(view.BOARD, *plain, kind="picture", **{"aria-hidden": "true"})
+
+
+def bare(shape: Shape) -> Shape:
+    """A shape of a picture that is only looked at."""
+    kept = {name: value for name, value in shape.attrs.items() if name not in SPOKEN}
+    return shape._replace(attrs=kept)
+
+
+SPOKEN = ("role", "aria-label", "tabindex", "data-move")
+
+
+def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
+    """A drawing of a game in its frame."""
+    frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}
+    return Shape("board", "svg", None, frame, "", shapes)
+
+
+def paste() -> Shape:
+    return element(
+        "form",
+        {"class": "paste"},
+        element("label", {"for": "paste"}, say("home.paste")),
+        element(
+            "input",
+            {
+                "id": "paste",
+                "name": "paste",
+                "placeholder": say("home.paste.hint"),
+                "autocomplete": "off",
+                "autocapitalize": "off",
+                "spellcheck": "false",
+            },
+        ),
+        button("paste", say("home.open"), class_="plain", type_="submit"),
+    )

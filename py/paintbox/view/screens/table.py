@@ -1,0 +1,199 @@
+"""The table: the board, who plays, what can be done now, the moves so far, the result."""
+
+from typing import NamedTuple
+
+from paintbox.view import Box
+from paintbox.view.icon import icon
+from paintbox.view.screens.home import board
+from paintbox.view.screens.new import header
+from paintbox.view.shape import Shape, button, element
+from paintbox.view.words import say
+
+
+class Player(NamedTuple):
+    name: str
+    note: str  # how they stand, in two words
+    moves: bool  # it is their turn
+
+
+class Table(NamedTuple):
+    """All that the screen shows; what is empty is not shown."""
+
+    game: str
+    box: Box
+    shapes: tuple[Shape, ...]  # of the board
+    players: tuple[Player, ...]  # the far ones first, the near one last
+    prompt: str  # what is to be done now
+    asks: tuple[tuple[str, str], ...] = ()  # step and label: which of several is meant
+    primary: tuple[str, str] | None = None  # action and label
+    undo: bool = False
+    redo: bool = False
+    moves: tuple[tuple[str, int], ...] = ()  # each turn in notation and the steps it ends after
+    shown: int = 0  # steps up to the position that is shown
+    steps: int = 0  # steps played
+    sheet: str = ""  # which of SHEETS is open
+    result: tuple[str, str] | None = None  # who has won, and why
+    link: str = ""  # to be copied by hand
+
+
+def table(shown: Table) -> Shape:
+    *far, near = shown.players
+    more = button(
+        "menu",
+        icon("more"),
+        class_="tool",
+        aria_label=say("table.more"),
+        aria_expanded=str(shown.sheet == "menu").lower(),
+    )
+    drawing = board(
+        shown.box,
+        *shown.shapes,
+        kind="board",
+        **{"role": "group", "aria-label": say("table.board")},
+    )
+    return element(
+        "div",
+        {"class": "table screen"},
+        header(say(shown.game), more),
+        element("div", {"class": "far"}, *map(player, far)),
+        element("div", {"class": "stage"}, drawing, *result(shown)),
+        element("div", {"class": "near"}, player(near)),
+        *sheet(shown),
+        bar(shown),
+    )
+
+
+def player(who: Player) -> Shape:
+    return element(
+        "p",
+        {"class": "player on" if who.moves else "player"},
+        element("span", {"class": "dot on" if who.moves else "dot"}),
+        element("span", {"class": "name"}, who.name),
+        element("span", {"class": "soft note"}, who.note),
+    )
+
+
+def bar(shown: Table) -> Shape:
+    """The tools at the left, always in their places; what to do now at the right."""
+    tools = STEPPING if shown.shown < shown.steps else TOOLS
+    enabled = {
+        "undo": shown.undo,
+        "redo": shown.redo,
+        "moves": bool(shown.steps),
+        "first": shown.shown > 0,
+        "back": shown.shown > 0,
+        "forward": shown.shown < shown.steps,
+    }
+    return element(
+        "footer",
+        {"class": "bar"},
+        element("div", {"class": "tools"}, *(tool(name, enabled[name]) for name in tools)),
+        element("div", {"class": "now"}, *now(shown)),
+    )
+
+
+TOOLS = ("undo", "redo", "moves")
+STEPPING = ("first", "back", "forward")
+
+
+def tool(name: str, enabled: bool) -> Shape:
+    attrs = {"type": "button", "class": "tool", "data-action": name}
+    label = element("span", None, say(f"table.{name}"))
+    shape = element("button", attrs | ({} if enabled else {"disabled": ""}), icon(name), label)
+    return shape._replace(key=name)
+
+
+def now(shown: Table) -> list[Shape]:
+    """The question that a tap left open, or the primary action, or what to do."""
+    if shown.asks:
+        return [
+            Shape(step, "button", None, ASK | {"data-move": step}, label)
+            for step, label in shown.asks
+        ]
+    if shown.primary:
+        action, label = shown.primary
+        return [button(action, label, class_="primary")]
+    return [element("p", {"class": "prompt"}, shown.prompt)]
+
+
+ASK = {"type": "button", "class": "primary ask"}
+
+
+def result(shown: Table) -> list[Shape]:
+    if not shown.result:
+        return []
+    who, why = shown.result
+    return [
+        element(
+            "section",
+            {"class": "result"},
+            element("h2", None, who),
+            element("p", None, why),
+            button("look", say("table.look"), class_="plain"),
+        )
+    ]
+
+
+def sheet(shown: Table) -> list[Shape]:
+    content = SHEETS[shown.sheet](shown) if shown.sheet else []
+    if not content:
+        return []
+    close = button("close", icon("close"), class_="tool close", aria_label=say("close"))
+    return [element("section", {"class": f"sheet {shown.sheet}"}, close, *content)]
+
+
+def moves(shown: Table) -> list[Shape]:
+    """Every turn in notation, the shown one marked; a tap shows the position after it."""
+    entries = [(say("table.start"), 0), *shown.moves]
+    buttons = []
+    for number, (text, ends) in enumerate(entries):
+        attrs = {"type": "button", "data-action": "show", "data-step": str(ends)}
+        if ends == shown.shown:
+            attrs["aria-current"] = "true"
+        count = element("span", {"class": "soft"}, f"{number}." if number else "")
+        move = element("button", attrs, count, element("span", None, text))
+        buttons.append(element("li", None, move)._replace(key=str(number)))
+    return [
+        element("h2", None, say("table.moves")),
+        element("ol", {"class": "moves", "tabindex": "0"}, *buttons),
+    ]
+
+
+def menu(shown: Table) -> list[Shape]:
+    return [
+        element(
+            "ul",
+            {"class": "menu"},
+            item(button("turn", row("turn", say("menu.turn")))),
+            item(button("send", row("share", say("menu.send")))),
+            item(link(f"#new.{shown.game}", "new", say("menu.new"))),
+            item(link("#", "home", say("menu.home"))),
+        )
+    ]
+
+
+def item(content: Shape) -> Shape:
+    return element("li", None, content)
+
+
+def link(href: str, name: str, label: str) -> Shape:
+    return element("a", {"href": href}, row(name, label))
+
+
+def row(name: str, label: str) -> Shape:
+    return element("span", {"class": "row"}, icon(name), element("span", None, label))
+
+
+def send(shown: Table) -> list[Shape]:
+    """The link itself, where neither a share sheet nor the clipboard took it."""
+    return [
+        element("p", None, shown.prompt),
+        element(
+            "textarea",
+            {"class": "link", "readonly": "", "rows": "4", "aria-label": say("table.send")},
+            shown.link,
+        ),
+    ]
+
+
+SHEETS = {"moves": moves, "menu": menu, "send": send}

@@ -1,0 +1,44 @@
+"""The values that a picture is made of."""
+
+from typing import Any, NamedTuple
+
+
+class Shape(NamedTuple):
+    """One element of the page: HTML, or inside ``svg`` a drawing."""
+
+    key: str  # unique among its siblings; the same key stays the same element
+    tag: str
+    at: tuple[float, float, float] | None = None  # x, y and scale in units of the drawing
+    attrs: dict[str, str] = {}  # noqa: RUF012 - never written to
+    text: str = ""  # of an element without children
+    children: tuple["Shape", ...] = ()
+
+
+class Scene(NamedTuple):
+    """All that a board may know."""
+
+    state: Any  # as seen by the seat
+    ids: Any  # which piece is which, from the view's ``follow``
+    seat: int  # who looks, at the near edge
+    choices: tuple[str, ...] = ()  # the legal steps, if they may be played now
+    picked: str = ""  # the beginning of a step that was tapped
+    last: str = ""  # the step that led here
+    preview: str = ""  # a step whose outcome is shown before it is played
+
+
+def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:
+    """An HTML element around one text, or around elements that are known by their order."""
+    if len(content) == 1 and isinstance(content[0], str):
+        return Shape("", tag, None, attrs or {}, content[0])
+    children = [
+        shape if shape.key else shape._replace(key=f"{shape.tag}{index}")
+        for index, shape in enumerate(content)
+        if isinstance(shape, Shape)
+    ]
+    return Shape("", tag, None, attrs or {}, "", tuple(children))
+
+
+def button(action: str, label: Shape | str, **attrs: str) -> Shape:
+    """A button that the page knows by ``data-action``; underscores stand for hyphens."""
+    more = {name.strip("_").replace("_", "-"): value for name, value in attrs.items()}
+    return element("button", {"type": "button", "data-action": action, **more}, label)
