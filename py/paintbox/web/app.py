@@ -1,0 +1,155 @@
+"""The page: which screen is shown, and what reaches it."""
+
+import asyncio
+from collections.abc import Awaitable
+from importlib import import_module
+from typing import Any
+
+from js import document, history, location, window
+from pyodide.ffi import create_proxy
+
+from paintbox.view.shape import Shape
+from paintbox.view.words import say
+from paintbox.web.dom import Node
+from paintbox.web.store import Memory, Store, open_store
+
+SCREENS = {  # by the first word of the address behind #; anything else is a link
+    "": "paintbox.web.home",
+    "new": "paintbox.web.new",
+    "g": "paintbox.web.table",
+}
+LINK = "paintbox.web.opening"
+
+
+class Screen:
+    """What is shown; its ``on_<action>`` methods answer the buttons that bear the action."""
+
+    title = ""
+
+    def shape(self) -> Shape:
+        """All that is to be seen."""
+        raise NotImplementedError
+
+    def tap(self, beginnings: str) -> None:
+        """A tap on what bears ``data-move``, or with no text a tap beside."""
+
+    def heard(self, id: str) -> None:
+        """Another window has changed a game."""
+
+
+class App:
+    """The one object of the page."""
+
+    def __init__(self) -> None:
+        self.store: Store | Memory = Memory()
+        self.screen: Screen | None = None
+        self.place = ""  # the address behind # of the screen that is shown
+        self._root = Node(Shape("app", "main"), drawn=False)
+        self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
+
+    async def start(self) -> None:
+        """Show what the address asks for, and say that the page is ready."""
+        try:
+            self.store = await open_store()
+        except OSError:
+            self.notice(say("keep.failed"))
+        self.store.listen(self._heard)
+        await self.route()
+        document.getElementById("app").replaceWith(self._root.element)
+        self._root.element.id = "app"
+        listen(window, "hashchange", lambda event: self.run(self.route()))
+        for kind, answer in HANDLERS.items():
+            listen(document.body, kind, lambda event, answer=answer: answer(self, event))
+        document.documentElement.setAttribute("data-ready", "")
+
+    async def route(self) -> None:
+        """Show the screen of the address."""
+        place = str(location.hash)[1:]
+        word, *rest = place.split(".")
+        module = import_module(SCREENS[word] if word in SCREENS else LINK)
+        screen = await module.open_screen(self, rest if word in SCREENS else [place])
+        if screen:
+            self.show(screen)
+
+    def show(self, screen: Screen) -> None:
+        """Let another screen take the page."""
+        self.screen = screen
+        self.place = str(location.hash)[1:]
+        document.title = screen.title
+        self.draw()
+        window.scrollTo(0, 0)
+
+    def draw(self) -> None:
+        """Bring the page up to date with its screen."""
+        if self.screen:
+            shape = self.screen.shape()
+            self._root.show(self._root.shape._replace(children=(shape._replace(key=shape.tag),)))
+
+    def go(self, place: str) -> None:
+        """Show another address; the browser's back button returns."""
+        location.hash = place
+
+    def instead(self, place: str) -> None:
+        """Let the address be another one without going there."""
+        history.replaceState(None, "", f"#{place}" if place else str(location.pathname))
+        self.place = place
+
+    def run(self, work: Awaitable[Any]) -> None:
+        """Begin something that waits; its error, if any, reaches the console."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        task.result()
+
+    def tell(self, text: str) -> None:
+        """Have a screen reader say something."""
+        document.getElementById("live").textContent = text
+
+    def notice(self, text: str) -> None:
+        """Show a sentence at the foot of the page; it goes with the next tap."""
+        document.getElementById("notice").textContent = text
+
+    def _heard(self, id: str) -> None:
+        if self.screen:
+            self.screen.heard(id)
+
+
+def listen(target: Any, kind: str, answer: Any) -> None:
+    target.addEventListener(kind, create_proxy(answer))
+
+
+def clicked(app: App, event: Any) -> None:
+    """A tap reaches the screen as the move or the action that the element bears."""
+    app.notice("")
+    element = event.target.closest("[data-move], [data-action], a, input, label")
+    if not app.screen or (element and element.matches("a, input, label, form")):
+        return
+    if not element:
+        app.screen.tap("")
+    elif element.hasAttribute("data-move"):
+        app.screen.tap(element.getAttribute("data-move"))
+    else:
+        event.preventDefault()
+        act(app, element.getAttribute("data-action"), element)
+
+
+def changed(app: App, event: Any) -> None:
+    """Something was chosen."""
+    if event.target.hasAttribute("data-change"):
+        act(app, event.target.getAttribute("data-change"), event.target)
+
+
+def act(app: App, action: str, element: Any) -> None:
+    getattr(app.screen, f"on_{action}")(element)
+
+
+def keyed(app: App, event: Any) -> None:
+    from paintbox.web.keyboard import press
+
+    press(app, event)
+
+
+HANDLERS = {"click": clicked, "change": changed, "keydown": keyed}

@@ -1,0 +1,103 @@
+"""Shapes become elements, and stay the same elements as long as their keys do."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from js import document
+
+from paintbox.view.shape import Shape
+
+SVG = "http://www.w3.org/2000/svg"
+
+
+class Node:
+    """An element of the page and the shape that it shows."""
+
+    def __init__(self, shape: Shape, drawn: bool) -> None:
+        self.drawn = drawn or shape.tag == "svg"  # inside a drawing
+        self.element: Any = (
+            document.createElementNS(SVG, shape.tag)
+            if self.drawn
+            else document.createElement(shape.tag)
+        )
+        self.children: dict[str, Node] = {}
+        self.shape = Shape(shape.key, shape.tag)
+        self.show(shape)
+
+    def show(self, shape: Shape) -> None:
+        """Change the element where the shape differs from the one shown."""
+        old, self.shape = self.shape, shape
+        if old == shape:
+            return
+        if old.attrs != shape.attrs:
+            self._mark(old.attrs, shape.attrs)
+        if old.at != shape.at and shape.at:
+            x, y, scale = shape.at
+            place = f"translate({x:g}px, {y:g}px) scale({scale:g})"
+            self.element.style.setProperty("transform", place)
+        if old.text != shape.text:
+            self.element.textContent = shape.text
+        if old.children != shape.children:
+            self._arrange(shape.children)
+
+    def _mark(self, old: dict[str, str], new: dict[str, str]) -> None:
+        for name, value in new.items():
+            if old.get(name) != value:
+                self.element.setAttribute(name, value)
+        for name in old:
+            if name not in new:
+                self.element.removeAttribute(name)
+
+    def _arrange(self, shapes: Sequence[Shape]) -> None:
+        """Keep, make, order and drop children, then show each its shape."""
+        old = self.children
+        self.children = {shape.key: self._child(shape) for shape in shapes}
+        for key, child in old.items():
+            if self.children.get(key) is not child:
+                child.element.remove()
+        self._order([key for key, child in old.items() if self.children.get(key) is child])
+        for shape in shapes:
+            self.children[shape.key].show(shape)
+
+    def _child(self, shape: Shape) -> "Node":
+        child = self.children.get(shape.key)
+        return child if child and child.shape.tag == shape.tag else Node(shape, self.drawn)
+
+    def _order(self, standing: list[str]) -> None:
+        """Put the children in order, moving as few of those that stand already as can be."""
+        keys = list(self.children)
+        if keys == standing:
+            return
+        places = {key: place for place, key in enumerate(standing)}
+        stay = rising([places.get(key, -1) for key in keys])
+        behind = None
+        moved = []
+        for index in reversed(range(len(keys))):
+            child = self.children[keys[index]]
+            if index not in stay:
+                self.element.insertBefore(child.element, behind)
+                if keys[index] in places:
+                    moved.append(child)
+            behind = child.element
+        if moved:  # let them be seen where they were, or they would jump instead of glide
+            moved[0].element.getBoundingClientRect()
+
+
+def rising(places: Iterable[int]) -> set[int]:
+    """The indices of a longest rising run of places; those below 0 do not count."""
+    ends: list[int] = []  # by length, the smallest place that ends a run
+    last: list[int] = []  # and its index
+    before: dict[int, int | None] = {}
+    for index, place in enumerate(places):
+        if place >= 0:
+            length = bisect_left(ends, place)
+            before[index] = last[length - 1] if length else None
+            ends[length : length + 1] = [place]
+            last[length : length + 1] = [index]
+    found: set[int] = set()
+    step = last[-1] if last else None
+    while step is not None:
+        found.add(step)
+        step = before[step]
+    return found

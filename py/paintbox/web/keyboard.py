@@ -1,0 +1,65 @@
+"""The keyboard: Enter and Space tap, arrows go to the nearest target, Escape lets go."""
+
+from typing import Any
+
+from js import document
+
+from paintbox.web.app import App
+
+TARGETS = ".board [data-move]"
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+ASIDE = 2  # how much a step aside counts against one ahead
+
+
+def press(app: App, event: Any) -> None:
+    """A key reaches the board, unless something is being written."""
+    target = event.target
+    if target.matches("input, textarea"):
+        return
+    if event.key in ("Enter", " ") and target.matches(TARGETS):
+        event.preventDefault()
+        app.screen.tap(target.getAttribute("data-move"))
+        settle()
+    elif event.key in ARROWS:
+        step(event, *ARROWS[event.key])
+    elif event.key == "Escape":
+        app.screen.tap("")
+        settle()
+
+
+def settle() -> None:
+    """Have the focus where something can be done, if it was lost with the last move."""
+    active = document.activeElement
+    if active is None or not active.matches("button, a, input, textarea, [tabindex]"):
+        target = document.querySelector(f".ask, {TARGETS}, .primary")
+        if target:
+            target.focus()
+
+
+def step(event: Any, right: int, down: int) -> None:
+    """Go on to the nearest target in a direction."""
+    targets = list(document.querySelectorAll(TARGETS))
+    active = document.activeElement
+    if not targets:
+        return
+    event.preventDefault()
+    if active is None or not active.matches(TARGETS):
+        targets[0].focus()
+        return
+    here = middle(active)
+    ahead = [(far(here, middle(target), right, down), target) for target in targets]
+    ahead = [(distance, target) for distance, target in ahead if distance > 0]
+    if ahead:
+        min(ahead, key=lambda pair: pair[0])[1].focus()
+
+
+def middle(element: Any) -> tuple[float, float]:
+    box = element.getBoundingClientRect()
+    return box.x + box.width / 2, box.y + box.height / 2
+
+
+def far(here: tuple[float, float], there: tuple[float, float], right: int, down: int) -> float:
+    """How far a place lies in a direction; 0 if it does not."""
+    x, y = there[0] - here[0], there[1] - here[1]
+    ahead = x * right + y * down
+    return ahead + ASIDE * abs(x * down + y * right) if ahead > 1 else 0

@@ -1,0 +1,58 @@
+"""New game: choose where the others sit, and start."""
+
+from typing import Any
+
+from paintbox.engine.game import Options, Refusal
+from paintbox.engine.record import Record
+from paintbox.peer.histories import Histories
+from paintbox.peer.kept import Kept
+from paintbox.view.screens.new import new
+from paintbox.view.shape import Shape
+from paintbox.view.words import say
+from paintbox.web import home
+from paintbox.web.app import App, Screen
+from paintbox.web.ids import fresh_deal, fresh_id
+
+
+class New(Screen):
+    def __init__(self, app: App, game: str, options: Options) -> None:
+        self.app = app
+        self.game = game
+        self.options = options
+        self.where = "here"
+        self.title = say("new.title", game=say(game))
+
+    def shape(self) -> Shape:
+        return new(self.game, self.options, self.where)
+
+    def on_where(self, choice: Any) -> None:
+        self.where = choice.value
+        self.app.draw()
+
+    def on_start(self, button: Any) -> None:
+        fields = button.form.elements
+        seats = range(self.options.seats)
+        names = tuple(fields.namedItem(f"name{seat}").value.strip() for seat in seats)
+        mine = tuple(seats) if self.where == "here" else (0,)
+        self.app.run(begin(self.app, Record(self.game, self.options, fresh_deal()), names, mine))
+
+
+async def begin(
+    app: App, laid: Record, names: tuple[str, ...], mine: tuple[int, ...]
+) -> None:
+    """Keep a new game and show it."""
+    kept = Kept(fresh_id(), laid, names, mine, Histories(frozenset({()})))
+    await app.store.change(kept.id, lambda _: kept)
+    app.go(f"g.{kept.id}")
+
+
+async def open_screen(app: App, rest: list[str]) -> Screen:
+    """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game."""
+    game, options = [*rest, "", ""][:2]
+    try:
+        record = Record(game, Options.parse(options), fresh_deal())
+        record.check()
+    except Refusal as error:
+        app.notice(say("new.bad", why=error.why))
+        return await home.open_screen(app, [])
+    return New(app, game, record.options)

@@ -1,0 +1,57 @@
+"""Opening a link: read it wholly, then take it in; a bad one leaves everything as it was."""
+
+from paintbox.engine.game import Refusal
+from paintbox.engine.session import Session
+from paintbox.peer.histories import Steps, starts
+from paintbox.peer.kept import Kept, opened
+from paintbox.peer.link import find
+from paintbox.view.words import say
+from paintbox.web import home, table
+from paintbox.web.app import App, Screen
+
+
+async def open_screen(app: App, rest: list[str]) -> Screen | None:
+    """The table of the link that is the address; after a bad link, what was there before."""
+    id = await take(app, rest[0])
+    if id:
+        app.instead(f"g.{id}")
+        return await table.open_screen(app, [id])
+    app.instead(app.place)
+    return None if app.screen else await home.open_screen(app, [])
+
+
+async def receive(app: App, text: str) -> None:
+    """Open the link in a text, if there is one."""
+    id = await take(app, text)
+    if id:
+        app.go(f"g.{id}")
+
+
+async def take(app: App, text: str) -> str | None:
+    """Keep the game of a link, merged with what is known of it; gives its id."""
+    known: list[Kept | None] = []
+
+    def merged(before: Kept | None) -> Kept:
+        known.append(before)
+        return opened(link, session, before)
+
+    try:
+        link = find(text)
+        session = Session(link.record)
+        await app.store.change(link.key, merged)
+    except Refusal as error:
+        app.notice(say("link.bad", why=error.why))
+        return None
+    app.notice(news(session.steps, known[0]))
+    return link.key
+
+
+def news(steps: Steps, known: Kept | None) -> str:
+    """What there is to say of a link whose game is known here."""
+    if known is None or starts(steps, known.histories.shown):
+        return ""
+    if starts(known.histories.shown, steps):
+        return say("link.older")
+    pairs = zip(steps, known.histories.shown, strict=False)
+    same = next(number for number, (ours, theirs) in enumerate(pairs) if ours != theirs)
+    return say("link.fork", step=same + 1)

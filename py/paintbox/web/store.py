@@ -1,0 +1,133 @@
+"""The games on this device, in IndexedDB: read, merge and write are one transaction."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from js import BroadcastChannel, Date, indexedDB
+from pyodide.ffi import create_once_callable, create_proxy
+
+from paintbox.engine.game import Refusal
+from paintbox.peer.kept import Kept
+from paintbox.peer.summary import Summary
+
+NAME, SCHEMA = "paintbox", 1
+GAMES, SUMMARIES = "games", "summaries"  # texts by id; summaries are all that a list needs
+
+Change = Callable[[Kept | None], Kept]
+
+
+class Store:
+    """An open database; other windows are told of every change."""
+
+    def __init__(self, database: Any) -> None:
+        self._database = database
+        self._channel = BroadcastChannel.new(NAME)
+
+    async def game(self, id: str) -> Kept | None:
+        """The kept game of an id."""
+        return known(id, await answer(self._reading(GAMES).get(id)))
+
+    async def summaries(self) -> list[Summary]:
+        """What a list shows of every kept game, the last changed first."""
+        texts = await answer(self._reading(SUMMARIES).getAll())
+        return sorted(map(Summary.parse, texts), key=lambda summary: -summary.when)
+
+    async def change(self, id: str, change: Change) -> Kept:
+        """Put what ``change`` makes of the kept game in its place; gives the new one.
+
+        Raises OSError where the browser has no room.
+        """
+        transaction = self._database.transaction([GAMES, SUMMARIES], "readwrite")
+        games, summaries = (transaction.objectStore(name) for name in (GAMES, SUMMARIES))
+        changed: list[Kept] = []
+        refused: list[Refusal] = []
+
+        def write(event: Any) -> None:
+            try:
+                kept = change(known(id, event.target.result))
+            except Refusal as error:
+                refused.append(error)
+                transaction.abort()
+            else:
+                games.put(str(kept), id)
+                summaries.put(str(Summary.of(kept, Date.now())), id)
+                changed.append(kept)
+
+        games.get(id).onsuccess = create_once_callable(write)
+        try:
+            await answer(transaction, "oncomplete")
+        except OSError:
+            raise (refused or [None])[0] or OSError("not kept")
+        self._channel.postMessage(id)
+        return changed[0]
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Let ``heard`` have the id of every game that another window changes."""
+        self._channel.onmessage = create_proxy(lambda event: heard(event.data))
+
+    def _reading(self, name: str) -> Any:
+        return self._database.transaction(name, "readonly").objectStore(name)
+
+
+class Memory:
+    """The same for as long as the page is open, where the browser keeps nothing."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Kept] = {}
+        self._summaries: dict[str, Summary] = {}
+
+    async def game(self, id: str) -> Kept | None:
+        return self._games.get(id)
+
+    async def summaries(self) -> list[Summary]:
+        return sorted(self._summaries.values(), key=lambda summary: -summary.when)
+
+    async def change(self, id: str, change: Change) -> Kept:
+        kept = self._games[id] = change(self._games.get(id))
+        self._summaries[id] = Summary.of(kept, Date.now())
+        return kept
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        pass
+
+
+def known(id: str, text: str | None) -> Kept | None:
+    """The game of a stored text; none where there is no text, or a damaged one."""
+    try:
+        return Kept.parse(id, text) if text else None
+    except Refusal:
+        return None
+
+
+async def open_store() -> Store:
+    """The games of this device. Raises OSError where the browser keeps nothing."""
+    request = indexedDB.open(NAME, SCHEMA)
+
+    def prepare(event: Any) -> None:
+        for name in (GAMES, SUMMARIES):
+            request.result.createObjectStore(name)
+
+    request.onupgradeneeded = create_once_callable(prepare)
+    return Store(await answer(request))
+
+
+async def answer(request: Any, done: str = "onsuccess") -> Any:
+    """The result of a request, or of a transaction nothing, when it is done. Raises OSError."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def succeed(event: Any) -> None:
+        future.set_result(getattr(request, "result", None))
+
+    def fail(event: Any) -> None:
+        if not future.done():
+            future.set_exception(OSError(str(request.error)))
+
+    handlers = create_proxy(succeed), create_proxy(fail)
+    setattr(request, done, handlers[0])
+    request.onerror = request.onabort = handlers[1]
+    try:
+        return await future
+    finally:
+        for handler in handlers:
+            handler.destroy()
