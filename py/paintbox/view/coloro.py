@@ -29,7 +29,7 @@ from paintbox.view.words import say
 BOX = (0, 0, 360, 468)
 BOARD = (8, 62, 344, 344)
 SIZE, X, Y = 53.0, 8.0, 62.0  # of a cell; where the board lies
-FAR, NEAR = 36.0, 438.0  # the lowest tokens of the lines
+FAR, NEAR = 33.0, 437.0  # the lowest tokens of the lines
 SLOT = 46.0  # from stack to stack
 SMALL = 0.7  # scale of a token on a stack
 STEP = 3.2  # from token to token upwards on a stack
@@ -80,7 +80,7 @@ def draw(scene: Scene) -> list[Shape]:
 
 def dents(board: Board, state: State) -> list[Shape]:
     return [
-        Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "18"})
+        Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "19"})
         for cell in CELLS
         if state.cells[cell] == EMPTY
     ]
@@ -99,6 +99,7 @@ def band(board: Board, state: State, scene: Scene) -> list[Shape]:
 def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
     """The tokens on the board; those that may be taken bear ``data-move``."""
     free = {step[:2] for step in scene.choices}
+    kind = "piece free" if state.marker != NOWHERE else "piece free any"
     shapes = []
     for cell in CELLS:
         colour = state.cells[cell]
@@ -108,8 +109,8 @@ def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
         attrs = {"class": "piece", "role": "img", "aria-label": token_name(colour, name)}
         marks: tuple[Shape, ...] = ()
         if name in free:
-            attrs |= {"class": "piece free", "role": "button", "tabindex": "0", "data-move": name}
-            marks = (Shape("ring", "circle", None, {"class": "ring", "r": "23"}),)
+            attrs |= {"class": kind, "role": "button", "tabindex": "0", "data-move": name}
+            marks = (Shape("ring", "circle", None, {"class": "ring", "r": "24"}),)
         if scene.picked and scene.picked == name:
             attrs["class"] += " picked"
         shapes.append(token(cell, colour, (*board.at(cell), 1), attrs, marks))
@@ -120,13 +121,14 @@ def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
     """The stacks, token by token, and the height below each."""
     heights: dict[tuple[Seat, Colour], int] = {}
     shapes = []
-    for cell, colour, owner in ids:
+    mark = Shape("last", "circle", None, {"class": "last", "r": "24"})
+    for number, (cell, colour, owner) in enumerate(ids, 1):
         level = heights.get((owner, colour), 0)
         heights[owner, colour] = level + 1
         position = state.lines[owner].index(colour)
         place = (slot(position), base(owner, near) - level * STEP, SMALL)
         attrs = {"class": "piece kept", "aria-hidden": "true"}
-        shapes.append(token(cell, colour, place, attrs, ()))
+        shapes.append(token(cell, colour, place, attrs, (mark,) if number == len(ids) else ()))
     for (owner, colour), height in heights.items():
         position = state.lines[owner].index(colour)
         place = (slot(position), base(owner, near) + 23, 1)
@@ -195,7 +197,7 @@ def marker(board: Board, state: State, near: Seat) -> Shape:
             "d": "M-14 0-6-7V7ZM14 0 6-7V7Z",
         },
     )
-    disc = Shape("disc", "circle", None, {"class": "marker-disc", "r": "20"})
+    disc = Shape("disc", "circle", None, {"class": "marker-disc", "r": "21"})
     label = "" if waits else say("coloro.marker", cell=GRID.names[state.marker])
     attrs = {"class": "piece marker", "role": "img", "aria-label": label or say("coloro.open")}
     return Shape("marker", "g", place, attrs, "", (disc, arrows))

@@ -3,7 +3,7 @@
 from paintbox.view.glyphs import TONES, Drawing
 from paintbox.view.shape import Shape
 
-RADIUS = 20.0  # of a token at scale 1
+RADIUS = 21.0  # of a token at scale 1
 INSIDE = RADIUS / 12.5  # glyphs are drawn for a token of radius 12.5
 
 

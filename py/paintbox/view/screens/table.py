@@ -155,7 +155,7 @@ def moves(shown: Table) -> list[Shape]:
         buttons.append(element("li", None, move)._replace(key=str(number)))
     return [
         element("h2", None, say("table.moves")),
-        element("ol", {"class": "moves", "tabindex": "0"}, *buttons),
+        element("ol", {"class": "turns"}, *buttons),
     ]
 
 
@@ -187,7 +187,7 @@ def row(name: str, label: str) -> Shape:
 def send(shown: Table) -> list[Shape]:
     """The link itself, where neither a share sheet nor the clipboard took it."""
     return [
-        element("p", None, shown.prompt),
+        element("h2", None, say("table.send")),
         element(
             "textarea",
             {"class": "link", "readonly": "", "rows": "4", "aria-label": say("table.send")},

@@ -1,0 +1,185 @@
+"""A game on the table and how it is looked at: what may be tapped, shown and told."""
+
+from typing import Any
+
+from paintbox.engine.game import OVER, Seat
+from paintbox.peer.histories import Steps, starts
+from paintbox.peer.kept import Kept
+from paintbox.view import view_of
+from paintbox.view.names import called
+from paintbox.view.screens.table import Player, Table
+from paintbox.view.shape import Scene
+from paintbox.view.tap import narrow
+from paintbox.view.words import say
+
+
+class Play:
+    """One kept game: its session, the pieces in it, the position that is shown."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.view = view_of(kept.laid.game)
+        self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
+        self.begin(kept)
+
+    def begin(self, kept: Kept) -> None:
+        """Show the end of what is kept."""
+        self.kept = kept
+        self.names = called(kept.names, kept.mine)
+        self.session = kept.session()
+        self.ids = [self.view.place(self.session.states[0])]  # of the pieces, for each state
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what was played or taken back in the session."""
+        states, steps = self.session.states, self.session.steps
+        del self.ids[len(states) :]
+        for at in range(len(self.ids) - 1, len(steps)):
+            move = self._move(states[at], steps[at])
+            self.ids.append(self.view.follow(self.ids[at], states[at], move, states[at + 1]))
+        self.show(len(steps))
+
+    def show(self, steps: int) -> None:
+        """Show the position after so many steps."""
+        self.shown = steps
+        self.picked = ""  # the beginning of a step that was tapped
+
+    def pick(self, beginnings: str) -> str | None:
+        """The step that a tap means; if it may mean several, it is kept in mind."""
+        left = narrow(self.choices(), beginnings) if beginnings != self.picked else []
+        self.picked = beginnings if len(left) > 1 else ""
+        return left[0] if len(left) == 1 else None
+
+    def renew(self, kept: Kept) -> None:
+        """Take over what was kept elsewhere; an extension is played on, so that it is seen."""
+        known, shown = self.session.steps, kept.histories.shown
+        if not starts(shown, known):
+            return self.begin(kept)
+        self.kept = kept
+        for step in shown[len(known) :]:
+            self.session.play(step)
+        return self.follow()
+
+    @property
+    def live(self) -> bool:
+        """Whether the end of the game is shown, not an earlier position."""
+        return self.shown == len(self.session.steps)
+
+    @property
+    def unsent(self) -> bool:
+        """Whether the others wait for what was played here."""
+        kept, steps = self.kept, len(self.session.steps)
+        waits = not kept.alone and self.session.turn not in kept.mine
+        return waits and (steps > kept.sent or not steps)
+
+    @property
+    def undoable(self) -> bool:
+        """Whether a step may be taken back: by link, what was sent stays."""
+        left = self.session.undoable
+        return left is not None and (self.kept.alone or left >= self.kept.sent)
+
+    def choices(self) -> tuple[str, ...]:
+        """The steps that may be played here and now."""
+        mine = self.live and self.session.turn in self.kept.mine
+        return tuple(self.session.choices()) if mine else ()
+
+    def stops(self) -> list[int]:
+        """How many steps there are at the start, and at the end of every turn so far."""
+        game, states = self.session.game, self.session.states
+        last = len(states) - 1
+        return [at for at, state in enumerate(states) if at in (0, last) or game.fresh(state)]
+
+    def waits(self) -> str:
+        """Who is to move; once over, one who plays elsewhere."""
+        turn, seats = self.session.turn, range(len(self.names))
+        elsewhere = [seat for seat in seats if seat not in self.kept.mine]
+        return self.names[turn if turn >= 0 else (elsewhere or [0])[0]]
+
+    def table(self, sheet: str, link: str, looking: bool) -> Table:
+        """All that the screen shows; ``looking`` is whether the result was put aside."""
+        choices = self.choices()
+        seats = len(self.names)
+        around = [(self.near + other) % seats for other in range(1, seats)]
+        return Table(
+            game=self.kept.laid.game,
+            box=self.view.BOX,
+            shapes=tuple(self.view.draw(self._scene(choices))),
+            players=tuple(map(self._player, [*around, self.near])),
+            prompt=self.prompt(),
+            asks=self._asks(choices),
+            primary=self._primary(),
+            undo=self.undoable,
+            redo=self.session.redoable,
+            moves=tuple(zip(self.session.record.turns, self.stops()[1:], strict=True)),
+            shown=self.shown,
+            steps=len(self.session.steps),
+            sheet=sheet,
+            result=self.result() if self.live and not looking else None,
+            link=link,
+        )
+
+    def prompt(self) -> str:
+        """What is to be done now, or why nothing is."""
+        if not self.live:
+            return say("table.viewing", move=self.shown, moves=len(self.session.steps))
+        if self.session.turn == OVER:
+            return say("table.over")
+        if self.session.turn not in self.kept.mine:
+            return say("table.waits", name=self.waits())
+        prompt = self.view.prompt(self.session.state)
+        return say("table.turn", name=self.waits(), prompt=prompt)
+
+    def result(self) -> tuple[str, str] | None:
+        """Who has won and why, once over."""
+        if self.session.turn != OVER:
+            return None
+        best = [seat for seat, place in enumerate(self.session.places()) if place == 1]
+        names = say("table.and").join(self.names[seat] for seat in best)
+        key = "table.share" if len(best) > 1 else "table.wins"
+        return say(key, names=names), self.view.reason(self.session.state)
+
+    def told(self, before: Steps) -> str:
+        """For a screen reader: what was done since, and what comes next."""
+        states, steps = self.session.states, self.session.steps
+        said = [] if starts(steps, before) else [say("table.undone")]
+        for at in range(len(before), len(steps)):
+            move = self._move(states[at], steps[at])
+            what = self.view.tell(states[at], move, states[at + 1])
+            name = self.names[self.session.game.turn(states[at])]
+            said.append(say("table.told", name=name, what=what))
+        result = self.result()
+        return " ".join([*said, ". ".join(result) if result else self.prompt()])
+
+    def _scene(self, choices: tuple[str, ...]) -> Scene:
+        return Scene(
+            state=self.session.game.seen(self.session.states[self.shown], self.near),
+            ids=self.ids[self.shown],
+            seat=self.near,
+            choices=choices,
+            picked=self.picked,
+            last=self.session.steps[self.shown - 1] if self.shown else "",
+        )
+
+    def _player(self, seat: Seat) -> Player:
+        state = self.session.states[self.shown]
+        turn = self.session.game.turn(state)
+        return Player(self.names[seat], self.view.note(state, seat), turn == seat)
+
+    def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+        """The steps that the last tap left over, and what to call them."""
+        if not self.picked:
+            return ()
+        turn = self.session.turn
+        names = self.names[turn:] + self.names[:turn]
+        return tuple((step, self.view.ask(step, names)) for step in narrow(choices, self.picked))
+
+    def _primary(self) -> tuple[str, str] | None:
+        """What is to be done now, if it is not a tap on the board."""
+        if not self.live:
+            return "last", say("table.resume")
+        if self.unsent:
+            return "send", say("table.send" if self.session.steps else "table.send.game")
+        return ("rematch", say("table.rematch")) if self.session.turn == OVER else None
+
+    def _move(self, state: Any, step: str) -> Any:
+        game = self.session.game
+        return next(move for move in game.moves(state) if game.text(move) == step)

@@ -1,0 +1,8 @@
+"""The worker's entry: what the page may ask of it."""
+
+__export__ = ["ping"]
+
+
+def ping(text: str) -> str:
+    """The same text back: the worker is there."""
+    return text
