@@ -1,11 +1,11 @@
 """Shapes become elements, and stay the same elements as long as their keys do."""
 
-from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from js import document
 
+from paintbox.view.order import rising
 from paintbox.view.shape import Shape
 
 SVG = "http://www.w3.org/2000/svg"
@@ -82,22 +82,3 @@ class Node:
             behind = child.element
         if moved:  # let them be seen where they were, or they would jump instead of glide
             moved[0].element.getBoundingClientRect()
-
-
-def rising(places: Iterable[int]) -> set[int]:
-    """The indices of a longest rising run of places; those below 0 do not count."""
-    ends: list[int] = []  # by length, the smallest place that ends a run
-    last: list[int] = []  # and its index
-    before: dict[int, int | None] = {}
-    for index, place in enumerate(places):
-        if place >= 0:
-            length = bisect_left(ends, place)
-            before[index] = last[length - 1] if length else None
-            ends[length : length + 1] = [place]
-            last[length : length + 1] = [index]
-    found: set[int] = set()
-    step = last[-1] if last else None
-    while step is not None:
-        found.add(step)
-        step = before[step]
-    return found
