@@ -14,7 +14,7 @@ class Home(Screen):
     def __init__(self, app: App, games: list[Summary]) -> None:
         self.app = app
         self.games = games
-        self.title = say("app.name")
+        self.title = say("page.name")
 
     def shape(self) -> Shape:
         return home(self.games)

@@ -6,6 +6,7 @@ from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
+from paintbox.view.names import called
 from paintbox.view.screens.new import new
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
@@ -34,6 +35,8 @@ class New(Screen):
         seats = range(self.options.seats)
         names = tuple(fields.namedItem(f"name{seat}").value.strip() for seat in seats)
         mine = tuple(seats) if self.where == "here" else (0,)
+        if self.where == "here":
+            names = called(names, mine)
         self.app.run(begin(self.app, Record(self.game, self.options, fresh_deal()), names, mine))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from js import BroadcastChannel, Date, indexedDB
-from pyodide.ffi import create_once_callable, create_proxy
+from pyodide.ffi import JsException, create_once_callable, create_proxy
 
 from paintbox.engine.game import Refusal
 from paintbox.peer.kept import Kept
@@ -102,7 +102,10 @@ def known(id: str, text: str | None) -> Kept | None:
 
 async def open_store() -> Store:
     """The games of this device. Raises OSError where the browser keeps nothing."""
-    request = indexedDB.open(NAME, SCHEMA)
+    try:
+        request = indexedDB.open(NAME, SCHEMA)
+    except JsException as error:
+        raise OSError(str(error)) from error
 
     def prepare(event: Any) -> None:
         for name in (GAMES, SUMMARIES):

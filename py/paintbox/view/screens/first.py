@@ -1,7 +1,6 @@
 """The page before Python is up: the drawings' symbols, and home with the load's progress."""
 
-from paintbox.engine.shelf import GAMES
-from paintbox.view import view_of
+from paintbox.view import DRAWN, view_of
 from paintbox.view.markup import markup
 from paintbox.view.screens.home import home
 from paintbox.view.shape import Shape, element
@@ -18,7 +17,7 @@ def first() -> str:
 
 def sprites() -> Shape:
     """The symbols of all games, which every drawing on the page uses."""
-    symbols = tuple(shape for game in GAMES for shape in view_of(game).sprites())
+    symbols = tuple(shape for game in DRAWN for shape in view_of(game).sprites())
     frame = {"class": "sprites", "aria-hidden": "true", "width": "0", "height": "0"}
     return Shape("sprites", "svg", None, frame, "", symbols)
 
@@ -28,8 +27,8 @@ def progress() -> Shape:
     return element(
         "section",
         {"id": "loading", "class": "entry"},
-        element("strong", None, say("app.ready")),
-        element("progress", {"max": "100", "value": "0", "aria-label": say("app.ready")}),
+        element("strong", None, say("page.loading")),
+        element("progress", {"max": "100", "value": "0", "aria-label": say("page.loading")}),
     )
 
 

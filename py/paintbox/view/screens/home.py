@@ -6,7 +6,7 @@ from paintbox.engine.game import Options
 from paintbox.engine.rng import Rng
 from paintbox.engine.shelf import GAMES
 from paintbox.peer.summary import Summary
-from paintbox.view import Box, view_of
+from paintbox.view import DRAWN, Box, view_of
 from paintbox.view.names import called
 from paintbox.view.shape import Scene, Shape, button, element
 from paintbox.view.words import say
@@ -20,11 +20,11 @@ def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
         element(
             "header",
             {"class": "title"},
-            element("h1", None, say("app.name")),
-            element("p", {"class": "soft"}, say("app.line")),
+            element("h1", None, say("page.name")),
+            element("p", {"class": "soft"}, say("page.line")),
         ),
         notice or games(kept),
-        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, GAMES)),
+        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         paste(),
     )
 

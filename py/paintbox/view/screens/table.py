@@ -138,7 +138,7 @@ def sheet(shown: Table) -> list[Shape]:
     content = SHEETS[shown.sheet](shown) if shown.sheet else []
     if not content:
         return []
-    close = button("close", icon("close"), class_="tool close", aria_label=say("close"))
+    close = button("close", icon("close"), class_="tool close", aria_label=say("page.close"))
     return [element("section", {"class": f"sheet {shown.sheet}"}, close, *content)]
 
 

@@ -4,12 +4,11 @@ from typing import Final
 
 WORDS: Final = {
     # Page
-    "app.name": "Paintbox",
-    "app.line": "Colour games. No account, no network.",
-    "app.ready": "Getting the games ready",
-    "back": "Home",
-    "close": "Close",
-    "cancel": "Cancel",
+    "page.name": "Paintbox",
+    "page.line": "Colour games. No account, no network.",
+    "page.loading": "Getting the games ready",
+    "page.back": "Home",
+    "page.close": "Close",
     # Home
     "home.games": "Games",
     "home.running": "Your games",
@@ -52,7 +51,6 @@ WORDS: Final = {
     "table.first": "First",
     "table.back": "Back",
     "table.forward": "Forward",
-    "table.last": "Last",
     "table.told": "{name}: {what}.",
     "table.start": "Start",
     "table.wins": "{names} wins",
@@ -78,19 +76,9 @@ WORDS: Final = {
     "new.bad": "This game cannot be begun: {why}.",
     "keep.failed": "This browser keeps nothing here. Send yourself the link to keep the game.",
     "other.window": "The game went on in another window.",
-    # Colours
-    "colour.r": "red",
-    "colour.o": "orange",
-    "colour.y": "yellow",
-    "colour.g": "green",
-    "colour.b": "blue",
-    "colour.p": "purple",
-    "colour.k": "pink",
-    "colour.n": "brown",
     # Coloro
     "coloro": "Coloro",
     "coloro.about": "Two players, 10 minutes",
-    "coloro.line": "The arrows decide where the next token comes from.",
     "coloro.r": "red fox",
     "coloro.y": "yellow crane",
     "coloro.g": "green fir",
@@ -98,7 +86,6 @@ WORDS: Final = {
     "coloro.p": "purple boat",
     "coloro.k": "pink butterfly",
     "coloro.at": "{token}, {cell}",
-    "coloro.empty": "{cell}, empty",
     "coloro.marker": "marker, {cell}",
     "coloro.open": "put the marker on any token",
     "coloro.row": "take one from row {line}",
