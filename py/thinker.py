@@ -1,5 +1,9 @@
 """The worker's entry: what the page may ask of it."""
 
+import archive
+
+archive.add("paintbox.zip")
+
 __export__ = ["ping"]
 
 

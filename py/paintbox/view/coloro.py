@@ -13,7 +13,6 @@ from paintbox.games.coloro import (
     LEFT,
     LETTERS,
     NOWHERE,
-    ONTO,
     ROW,
     SUFFIX,
     Move,

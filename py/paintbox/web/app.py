@@ -8,7 +8,7 @@ from typing import Any
 from js import document, history, location, window
 from pyodide.ffi import create_proxy
 
-from paintbox.view.shape import Shape
+from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.dom import Node
 from paintbox.web.store import Memory, Store, open_store
@@ -28,7 +28,7 @@ class Screen:
 
     def shape(self) -> Shape:
         """All that is to be seen."""
-        raise NotImplementedError
+        return element("div")
 
     def tap(self, beginnings: str) -> None:
         """A tap on what bears ``data-move``, or with no text a tap beside."""
@@ -42,7 +42,7 @@ class App:
 
     def __init__(self) -> None:
         self.store: Store | Memory = Memory()
-        self.screen: Screen | None = None
+        self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
@@ -64,26 +64,35 @@ class App:
 
     async def route(self) -> None:
         """Show the screen of the address."""
-        place = str(location.hash)[1:]
+        place = here()
         word, *rest = place.split(".")
-        module = import_module(SCREENS[word] if word in SCREENS else LINK)
+        module = import_module(SCREENS.get(word, LINK))
         screen = await module.open_screen(self, rest if word in SCREENS else [place])
-        if screen:
+        if screen and place == here():  # else the address has changed since
             self.show(screen)
+
+    async def redirect(self, place: str) -> None:
+        """Show another address in place of the one asked for."""
+        self.instead(place)
+        await self.route()
+
+    @property
+    def blank(self) -> bool:
+        """Whether no screen was shown yet."""
+        return not self.screen.title
 
     def show(self, screen: Screen) -> None:
         """Let another screen take the page."""
         self.screen = screen
-        self.place = str(location.hash)[1:]
+        self.place = here()
         document.title = screen.title
         self.draw()
         window.scrollTo(0, 0)
 
     def draw(self) -> None:
         """Bring the page up to date with its screen."""
-        if self.screen:
-            shape = self.screen.shape()
-            self._root.show(self._root.shape._replace(children=(shape._replace(key=shape.tag),)))
+        shape = self.screen.shape()
+        self._root.show(self._root.shape._replace(children=(shape._replace(key=shape.tag),)))
 
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
@@ -113,8 +122,12 @@ class App:
         document.getElementById("notice").textContent = text
 
     def _heard(self, id: str) -> None:
-        if self.screen:
-            self.screen.heard(id)
+        self.screen.heard(id)
+
+
+def here() -> str:
+    """The address behind its #."""
+    return str(location.hash)[1:]
 
 
 def listen(target: Any, kind: str, answer: Any) -> None:
@@ -125,7 +138,7 @@ def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
     app.notice("")
     element = event.target.closest("[data-move], [data-action], a, input, label")
-    if not app.screen or (element and element.matches("a, input, label, form")):
+    if element and element.matches("a, input, label"):
         return
     if not element:
         app.screen.tap("")

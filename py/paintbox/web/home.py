@@ -6,8 +6,8 @@ from paintbox.peer.summary import Summary
 from paintbox.view.screens.home import home
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
 from paintbox.web import opening
+from paintbox.web.app import App, Screen
 
 
 class Home(Screen):

@@ -4,15 +4,12 @@ from typing import Any
 
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
-from paintbox.peer.histories import Histories
-from paintbox.peer.kept import Kept
 from paintbox.view.names import called
 from paintbox.view.screens.new import new
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web import home
 from paintbox.web.app import App, Screen
-from paintbox.web.ids import fresh_deal, fresh_id
+from paintbox.web.beginning import begin, fresh_deal
 
 
 class New(Screen):
@@ -40,16 +37,7 @@ class New(Screen):
         self.app.run(begin(self.app, Record(self.game, self.options, fresh_deal()), names, mine))
 
 
-async def begin(
-    app: App, laid: Record, names: tuple[str, ...], mine: tuple[int, ...]
-) -> None:
-    """Keep a new game and show it."""
-    kept = Kept(fresh_id(), laid, names, mine, Histories(frozenset({()})))
-    await app.store.change(kept.id, lambda _: kept)
-    app.go(f"g.{kept.id}")
-
-
-async def open_screen(app: App, rest: list[str]) -> Screen:
+async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game."""
     game, options = [*rest, "", ""][:2]
     try:
@@ -57,5 +45,6 @@ async def open_screen(app: App, rest: list[str]) -> Screen:
         record.check()
     except Refusal as error:
         app.notice(say("new.bad", why=error.why))
-        return await home.open_screen(app, [])
+        await app.redirect("")
+        return None
     return New(app, game, record.options)

@@ -6,18 +6,16 @@ from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept, opened
 from paintbox.peer.link import find
 from paintbox.view.words import say
-from paintbox.web import home, table
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 
 
-async def open_screen(app: App, rest: list[str]) -> Screen | None:
+async def open_screen(app: App, rest: list[str]) -> None:
     """The table of the link that is the address; after a bad link, what was there before."""
     id = await take(app, rest[0])
-    if id:
-        app.instead(f"g.{id}")
-        return await table.open_screen(app, [id])
-    app.instead(app.place)
-    return None if app.screen else await home.open_screen(app, [])
+    if id or app.blank:
+        await app.redirect(f"g.{id}" if id else "")
+    else:
+        app.instead(app.place)
 
 
 async def receive(app: App, text: str) -> None:

@@ -57,8 +57,8 @@ class Store:
         games.get(id).onsuccess = create_once_callable(write)
         try:
             await answer(transaction, "oncomplete")
-        except OSError:
-            raise (refused or [None])[0] or OSError("not kept")
+        except OSError as error:
+            raise (refused[0] if refused else error) from None
         self._channel.postMessage(id)
         return changed[0]
 

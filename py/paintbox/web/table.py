@@ -11,8 +11,8 @@ from paintbox.view.play import Play
 from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web import home, new
 from paintbox.web.app import App, Screen
+from paintbox.web.beginning import begin, fresh_deal
 from paintbox.web.send import address, send
 
 WIDE = "(min-width: 900px)"  # here the moves are always in sight
@@ -96,10 +96,10 @@ class Playing(Screen):
     def on_rematch(self, button: Any) -> None:
         """The same players; the next one starts."""
         kept = self.play.kept
-        laid = kept.laid._replace(deal=new.fresh_deal())
+        laid = kept.laid._replace(deal=fresh_deal())
         names = (*kept.names[1:], kept.names[0])
         mine = tuple(sorted((seat - 1) % len(names) for seat in kept.mine))
-        self.app.run(new.begin(self.app, laid, names, mine))
+        self.app.run(begin(self.app, laid, names, mine))
 
     def _changed(self, before: Steps) -> None:
         """Show, tell and keep what was played or taken back."""
@@ -150,11 +150,11 @@ class Playing(Screen):
         self.app.draw()
 
 
-async def open_screen(app: App, rest: list[str]) -> Screen:
+async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The table of a kept game; home, with a word why, if it is not kept here."""
     kept = await app.store.game(".".join(rest))
     if kept is None:
         app.notice(say("link.gone"))
-        app.instead("")
-        return await home.open_screen(app, [])
+        await app.redirect("")
+        return None
     return Playing(app, kept)

@@ -1,5 +1,7 @@
 """The page before Python is up: the drawings' symbols, and home with the load's progress."""
 
+import sys
+
 from paintbox.view import DRAWN, view_of
 from paintbox.view.markup import markup
 from paintbox.view.screens.home import home
@@ -33,4 +35,4 @@ def progress() -> Shape:
 
 
 if __name__ == "__main__":
-    print(first())
+    sys.stdout.write(first())

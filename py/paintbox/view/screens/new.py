@@ -45,7 +45,9 @@ def new(game: str, options: Options, where: str) -> Shape:
 
 def header(title: str, *tools: Shape) -> Shape:
     """The head of a screen below home."""
-    back = element("a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back"))
+    back = element(
+        "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
+    )
     return element("header", {"class": "head"}, back, element("h1", None, title), *tools)
 
 

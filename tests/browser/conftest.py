@@ -1,0 +1,47 @@
+"""One browser and one server for all; whatever a page complains about fails its test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import build
+import pytest
+import serve
+from find_browser import find_browser
+from pages import ARGUMENTS, Pages
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def server() -> serve.Server:
+    """The freshly built site on a free port, with the host's headers."""
+    serve.rebuild()
+    return serve.serve(build.DIST)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def pages(browser: Browser, server: serve.Server) -> Iterator[Pages]:
+    """Opens devices; at the end of a test none of them may have complained."""
+    pages = Pages(browser, server.url)
+    yield pages
+    pages.close()
+    assert pages.complaints == []

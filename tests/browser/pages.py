@@ -1,0 +1,110 @@
+"""Devices in the tests: a browser context with one window, watched for complaints."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+READY = "html[data-ready]"
+
+# Recorded in the page, since the console does not show them all.
+RECORDER = """
+window.complaints = [];
+const complain = (what) => window.complaints.push(what);
+addEventListener("error", (event) => complain(`error: ${event.message}`), true);
+addEventListener("unhandledrejection", (event) => complain(`rejection: ${event.reason}`));
+addEventListener("securitypolicyviolation", (event) =>
+  complain(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+# PyScript's own words when its worker starts without the page's objects.
+ALLOWED = "Unable to use `window` or `document` in worker"
+
+
+class Pages:
+    """The devices of one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+        self._pages: list[Page] = []
+
+    def device(self, **options: Any) -> BrowserContext:
+        """A device of its own: PHONE unless told otherwise."""
+        context = self.browser.new_context(**(options or PHONE))
+        context.add_init_script(RECORDER)
+        context.set_default_timeout(20_000)
+        self._contexts.append(context)
+        return context
+
+    def open(self, place: str = "", device: BrowserContext | None = None) -> Page:
+        """A window at ``#place`` that is ready for its first tap."""
+        page = self.watched(device or self.device())
+        page.goto(f"{self.url}#{place}" if place else self.url)
+        page.wait_for_selector(READY, state="attached")
+        return page
+
+    def watched(self, device: BrowserContext) -> Page:
+        """An empty window whose complaints are heard."""
+        page = device.new_page()
+        page.on("console", lambda message: self._said(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("request", lambda request: self._asked(request.url))
+        self._pages.append(page)
+        return page
+
+    def close(self) -> None:
+        for page in self._pages:
+            if not page.is_closed():
+                self.complaints += page.evaluate("window.complaints ?? []")
+        for context in self._contexts:
+            context.close()
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and ALLOWED not in text:
+            self.complaints.append(f"console {kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.url, "blob:", "data:")):
+            self.complaints.append(f"left the site: {url}")
+
+
+def tap(target: Locator) -> None:
+    """A real tap where the device has touch, else a click."""
+    if target.page.evaluate("navigator.maxTouchPoints"):
+        target.tap()
+    else:
+        target.click()
+
+
+def shape_of(page: Page, move: str) -> Locator:
+    """The shape on the board, or the button below it, that bears a move."""
+    return page.locator(f'[data-move="{move}"]')
+
+
+def play(page: Page, step: str, cell: str) -> None:
+    """Tap a step of Coloro: the token, and where it is asked, which end or whose."""
+    tap(shape_of(page, cell))
+    if step != cell and shape_of(page, step).count():
+        tap(shape_of(page, step).last)
+
+
+def drawn(page: Page) -> list[str]:
+    """The board as it is drawn: every element's classes, place and text."""
+    elements = page.locator(".board *").evaluate_all(
+        "(all) => all.map((e) => [e.tagName, e.getAttribute('class'), e.style.transform,"
+        " e.getAttribute('href'), e.getAttribute('data-move'), e.textContent].join(' '))"
+    )
+    return [str(element) for element in elements]
+
+
+def text(page: Page, selector: str) -> str:
+    return page.locator(selector).inner_text()

@@ -1,0 +1,67 @@
+"""The page before Python is there: it says how far it is, and never stays blank or stuck."""
+
+import shutil
+from pathlib import Path
+
+import build
+import pytest
+from pages import READY
+from playwright.sync_api import Browser, Page, Route, expect
+from serve import Server, serve
+
+NEEDED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "start.mjs"]
+each_needed = pytest.mark.parametrize("name", [*NEEDED, "core-*.js", "paintbox.*.zip"])
+
+
+@pytest.fixture
+def page(browser: Browser) -> Page:
+    return browser.new_page()
+
+
+def stuck(route: Route) -> None:
+    """Never answered."""
+
+
+def try_again(page: Page) -> None:
+    expect(page.get_by_role("alert")).to_contain_text("could not start")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#load")).to_be_hidden()
+
+
+@each_needed
+def test_a_missing_file_offers_another_try(page: Page, tmp_path: Path, name: str) -> None:
+    shutil.copytree(build.DIST, tmp_path, dirs_exist_ok=True)
+    (file,) = tmp_path.rglob(name)
+    away = file.rename(tmp_path / "away")
+    page.goto(serve(tmp_path).url)
+    expect(page.get_by_role("alert")).to_be_visible()
+    away.rename(file)
+    try_again(page)
+
+
+@each_needed
+def test_a_lost_connection_offers_another_try(page: Page, server: Server, name: str) -> None:
+    page.route(f"**/{name}", lambda route: route.abort())
+    page.goto(server.url)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute(f"**/{name}")
+    try_again(page)
+
+
+def test_a_start_without_progress_offers_another_try(page: Page, server: Server) -> None:
+    page.clock.install()
+    page.route("**/pyodide.asm.wasm", stuck)
+    page.goto(server.url, wait_until="commit")
+    expect(page.locator("progress")).to_be_visible()
+    page.clock.fast_forward(60_000)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_bar_shows_the_bytes_that_have_come(page: Page, server: Server) -> None:
+    wasm = (build.PYODIDE / "pyodide.asm.wasm").stat().st_size
+    page.route("**/pyodide.asm.wasm", stuck)
+    page.goto(server.url, wait_until="commit")
+    bar = page.locator("progress")
+    others = int(bar.get_attribute("max") or 0) - wasm
+    expect(bar).to_have_js_property("value", others)

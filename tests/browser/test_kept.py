@@ -1,0 +1,110 @@
+"""A game outlives a reload, a closed window, a restarted browser; two windows share it."""
+
+from pathlib import Path
+
+from find_browser import find_browser
+from pages import ARGUMENTS, PHONE, READY, Pages, drawn, play, shape_of, tap
+from playwright.sync_api import Playwright, expect
+from test_links import link_to
+from test_together import session_of, start
+
+
+def test_a_game_goes_on_after_a_reload(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t", "b3")
+    before = drawn(page)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert drawn(page) == before
+    assert session_of(page).steps == ("b3t",)
+
+
+def test_home_lists_the_game_after_its_window_was_closed(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t", "b3")
+    device = page.context
+    page.close()
+    page = pages.open("", device)
+    expect(page.locator(".entry")).to_contain_text("Ben to move")
+    tap(page.locator(".entry"))
+    expect(page.locator(".kept")).to_have_count(1)
+
+
+def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_path: Path) -> None:
+    def launch() -> object:
+        return playwright.chromium.launch_persistent_context(
+            tmp_path, executable_path=find_browser(), args=ARGUMENTS, **PHONE
+        )
+
+    for visit in (1, 2):
+        context = launch()
+        page = pages.watched(context)
+        page.goto(f"{pages.url}#{link_to('b3t')}" if visit == 1 else pages.url)
+        page.wait_for_selector(READY, state="attached")
+        if visit == 1:
+            play(page, "b2", "b2")
+            expect(page.locator(".kept")).to_have_count(2)
+            page.wait_for_timeout(300)
+        else:
+            tap(page.locator(".entry"))
+            expect(page.locator(".kept")).to_have_count(2)
+        context.close()
+
+
+def test_another_window_shows_the_move_at_once(pages: Pages) -> None:
+    one = pages.open(link_to("b3t"))
+    other = pages.open("g.abcdefgh", one.context)
+    play(one, "b2", "b2")
+    expect(other.locator(".kept")).to_have_count(2)
+    expect(other.locator("#notice")).to_have_text("The game went on in another window.")
+
+
+def test_two_windows_that_move_at_once_lose_nothing(pages: Pages) -> None:
+    one = pages.open(link_to("b3t"))
+    other = pages.open("g.abcdefgh", one.context)
+    for page, cell in ((one, "b2"), (other, "b5")):  # neither window hears of the other's move
+        page.evaluate(
+            f"setTimeout(() => document.querySelector('[data-move={cell}]')"
+            ".dispatchEvent(new MouseEvent('click', {bubbles: true})), 300)"
+        )
+    one.wait_for_timeout(1500)
+    histories = one.evaluate(STORED)
+    assert '"b3t b2"' in histories
+    assert '"b3t b5"' in histories
+
+
+STORED = """new Promise((resolve) => {
+  indexedDB.open("paintbox").onsuccess = (event) => {
+    const store = event.target.result.transaction("games").objectStore("games");
+    store.get("abcdefgh").onsuccess = (event) => resolve(event.target.result);
+  };
+})"""
+
+
+def test_a_game_that_is_not_kept_here_leads_home_with_a_word(pages: Pages) -> None:
+    page = pages.open("g.00000000")
+    expect(page.locator("#notice")).to_contain_text("not kept on this device")
+    expect(page.locator("h1")).to_have_text("Paintbox")
+
+
+# PyScript opens a database of its own, and would not start without.
+REFUSED = """
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (name, version) {
+  if (name === "paintbox") throw new DOMException("no", "SecurityError");
+  return open.call(this, name, version);
+}
+"""
+
+
+def test_a_browser_that_keeps_nothing_still_plays(pages: Pages) -> None:
+    device = pages.device()
+    device.add_init_script(
+        REFUSED
+    )
+    page = pages.open("new.coloro.2", device)
+    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    tap(page.locator("[data-action=start]"))
+    tap(shape_of(page, "b3"))
+    tap(shape_of(page, "b3t"))
+    expect(page.locator(".kept")).to_have_count(1)

@@ -1,0 +1,195 @@
+"""Two devices play by links; a link that is wrong says so and harms nothing."""
+
+from random import Random
+
+import pytest
+from pages import PHONE, Pages, play, tap, text
+from playwright.sync_api import BrowserContext, Page, expect
+
+from paintbox.engine.game import OVER, Options
+from paintbox.engine.record import Record
+from paintbox.engine.session import Session
+from paintbox.peer.link import Link, find
+
+DEAL = "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp"
+
+
+def device(pages: Pages) -> BrowserContext:
+    context = pages.device(**PHONE)
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    return context
+
+
+def send(page: Page) -> str:
+    """Tap "Send the move" and take what the clipboard got."""
+    tap(page.locator(".primary[data-action=send]"))
+    expect(page.locator("#notice")).to_contain_text("copied")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def begin(pages: Pages) -> Page:
+    """A new game by link, seen by the one who starts it."""
+    page = pages.open("new.coloro.2", device(pages))
+    tap(page.locator("[name=where][value=link]"))
+    page.fill("#name0", "Anna")
+    page.fill("#name1", "Ben")
+    tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
+    return page
+
+
+def receive(page: Page, link: str) -> None:
+    """Open a link in a window where the page stands already, as from the address bar."""
+    page.evaluate("(link) => { location.href = link }", link)
+    page.wait_for_function("() => location.hash.startsWith('#g.')")
+
+
+def link_to(*steps: str, id: str = "abcdefgh") -> str:
+    """A link to a game on a fixed board."""
+    return str(Link(Record("coloro", Options(2), DEAL, steps), id, ("Anna", "Ben")))
+
+
+def test_a_whole_game_between_two_devices(pages: Pages) -> None:
+    anna, ben = begin(pages), pages.open("", device(pages))
+    rng = Random(3)
+    page, other, seat = anna, ben, 0
+    session = None
+    while session is None or session.turn != OVER:
+        link = "" if session is None else last
+        session = Session(find(link).record) if session else None
+        while session is None or session.turn == seat:
+            free = page.locator(".board .piece[data-move]")
+            cell = str(free.nth(rng.randrange(free.count())).get_attribute("data-move"))
+            tap(page.locator(f'.board [data-move="{cell}"]'))
+            if page.locator(".ask").count():
+                tap(page.locator(".ask").nth(rng.randrange(2)))
+            if not page.locator(".primary[data-action=send]").count():
+                continue  # the opening was kept by giving the token away: the same seat again
+            break
+        last = send(page)
+        session = Session(find(last).record)
+        expect(page.locator(".board [data-move]")).to_have_count(0)
+        receive(other, last)
+        expect(other.locator(".near .name")).to_have_text("Ben" if seat == 0 else "Anna")
+        page, other, seat = other, page, 1 - seat
+    assert text(anna, ".result") == text(ben, ".result")
+    assert anna.evaluate("location.hash") == ben.evaluate("location.hash")
+
+
+def test_the_receiver_is_to_move_and_sees_the_last_move(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    assert text(page, ".near .name") == "Anna"
+    assert text(page, ".prompt") == "Anna: take one from row 2"
+    expect(page.locator(".kept .last")).to_have_count(1)
+    expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
+
+
+def test_an_opened_link_leaves_the_address(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    assert page.evaluate("location.hash") == "#g.abcdefgh"
+
+
+def test_an_opened_link_extends_the_game_that_is_known(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    play(page, "b2", "b2")
+    receive(page, f"{pages.url}#{link_to('b3t', 'b2', 'c2r')}")
+    expect(page.locator(".kept")).to_have_count(3)
+
+
+def test_an_older_link_says_so_and_the_game_stays(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2", "c2r"))
+    receive(page, f"{pages.url}#{link_to('b3t')}")
+    expect(page.locator("#notice")).to_contain_text("older link")
+    expect(page.locator(".kept")).to_have_count(3)
+
+
+def test_a_link_that_differs_says_so_and_the_game_stays(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    receive(page, f"{pages.url}#{link_to('b3t', 'b5')}")
+    expect(page.locator("#notice")).to_contain_text("differs from step 2")
+    expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
+
+
+def test_the_paste_box_takes_a_link_with_text_around_it(pages: Pages) -> None:
+    page = pages.open()
+    page.fill("#paste", f"My move:\n{pages.url}#{link_to('b3t', 'b2').upper()} – and yours?")
+    tap(page.get_by_role("button", name="Open"))
+    expect(page.locator(".kept")).to_have_count(2)
+
+
+WRONG = {
+    "cut short": (link_to("b3t", "b2")[:-7], "cut short"),
+    "one letter changed": (link_to("b3t", "b2").replace("b2", "b4"), "changed on its way"),
+    "another game": (link_to().replace("coloro", "chess"), "no Paintbox link"),
+    "an illegal move": (link_to("b3t", "a1"), "not possible now"),
+    "a deal that is none": (str(Record("coloro", Options(2), "dryg")), "six of each"),
+    "a newer version": ("coloro9.2.dryg.0.aaaa", "cut short"),
+    "text only": ("hello", "no Paintbox link"),
+    "mark-up": ("<img src=x onerror=alert(1)>", "no Paintbox link"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_wrong_link_says_what_is_wrong_and_the_running_game_stays(pages: Pages, kind: str) -> None:
+    link, why = WRONG[kind]
+    page = pages.open(link_to("b3t", "b2"))
+    page.evaluate("(place) => { location.hash = place }", link)
+    expect(page.locator("#notice")).to_contain_text(why)
+    expect(page.locator(".kept")).to_have_count(2)
+    assert page.evaluate("location.hash") == "#g.abcdefgh"
+    play(page, "c2r", "c2")
+    expect(page.locator(".kept")).to_have_count(3)
+
+
+def test_a_wrong_link_opened_first_leads_home(pages: Pages) -> None:
+    page = pages.open(link_to("b3t")[:-2])
+    expect(page.locator("#notice")).to_contain_text("cut short")
+    expect(page.locator("h1")).to_have_text("Paintbox")
+
+
+def test_what_was_sent_is_not_taken_back(pages: Pages) -> None:
+    page = begin(pages)
+    tap(page.locator(".board .piece.free").first)
+    tap(page.locator(".ask").first)
+    expect(page.locator("[data-action=undo]")).to_be_enabled()
+    send(page)
+    expect(page.locator("[data-action=undo]")).to_be_disabled()
+
+
+def test_the_share_sheet_gets_the_link_where_there_is_one(pages: Pages) -> None:
+    context = device(pages)
+    context.add_init_script(
+        "navigator.share = (what) => { window.shared = what; return Promise.resolve(); }"
+    )
+    page = pages.open(link_to("b3t"), context)
+    play(page, "b2", "b2")
+    tap(page.locator(".primary[data-action=send]"))
+    page.wait_for_function("() => window.shared")
+    link = find(page.evaluate("window.shared.url"))
+    assert link.record.turns == ("b3t", "b2")
+    assert link.id == "abcdefgh"
+
+
+def test_without_clipboard_and_share_sheet_the_link_can_be_copied_by_hand(pages: Pages) -> None:
+    context = pages.device(**PHONE)
+    context.add_init_script(
+        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))"
+    )
+    page = pages.open(link_to("b3t"), context)
+    play(page, "b2", "b2")
+    tap(page.locator(".primary[data-action=send]"))
+    expect(page.locator("textarea.link")).to_be_visible()
+    assert find(page.locator("textarea.link").input_value()).record.turns == ("b3t", "b2")
+
+
+def test_a_share_sheet_that_was_closed_leaves_the_move_to_be_sent(pages: Pages) -> None:
+    context = pages.device(**PHONE)
+    context.add_init_script(
+        "navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'))"
+    )
+    page = pages.open(link_to("b3t"), context)
+    play(page, "b2", "b2")
+    tap(page.locator(".primary[data-action=send]"))
+    page.wait_for_timeout(200)
+    expect(page.locator(".primary[data-action=send]")).to_be_visible()
+    expect(page.locator("#notice")).to_be_empty()

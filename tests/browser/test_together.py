@@ -1,0 +1,152 @@
+"""Two people on one device play Coloro by taps; the page and the engine agree."""
+
+import re
+from random import Random
+
+from pages import Pages, drawn, play, shape_of, tap, text
+from playwright.sync_api import Page, expect
+
+from paintbox.engine.game import OVER
+from paintbox.engine.session import Session
+from paintbox.peer.link import find
+
+
+def start(pages: Pages, **options: object) -> Page:
+    page = pages.open("new.coloro.2", pages.device(**options) if options else None)
+    tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
+    return page
+
+
+def session_of(page: Page) -> Session:
+    """The engine's own game from what the page has kept."""
+    return Session(find(link_of(page)).record)
+
+
+def link_of(page: Page) -> str:
+    """The link that the page would send, taken from the clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=send]"))
+    expect(page.locator("#notice")).to_contain_text("copied")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def offered(page: Page) -> set[str]:
+    cells = page.locator(".board .piece[data-move]")
+    return {str(cells.nth(at).get_attribute("data-move")) for at in range(cells.count())}
+
+
+def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
+    page = start(pages)
+    session = session_of(page)
+    rng = Random(1)
+    while session.turn != OVER:
+        steps = list(session.choices())
+        assert offered(page) == {step[:2] for step in steps}
+        step = rng.choice(steps)
+        play(page, step, step[:2])
+        session.play(step)
+        expect(page.locator(".player.on .name, .result")).to_have_count(1)
+    best = [name for name, place in zip(("Anna", "Ben"), session.places(), strict=True) if place == 1]
+    assert text(page, ".result h2").startswith(best[0])
+    assert re.search(r"stack|equal", text(page, ".result p"))
+    assert session_of(page).steps == session.steps
+
+
+def test_a_taken_token_is_the_same_element_on_its_stack(pages: Pages) -> None:
+    page = start(pages)
+    page.evaluate("window.token = document.querySelector('[data-move=b3]')")
+    play(page, "b3t", "b3")
+    expect(page.locator(".kept")).to_have_count(1)
+    assert page.evaluate("window.token === document.querySelector('.kept')")
+
+
+def test_a_token_glides_to_its_stack(pages: Pages) -> None:
+    page = start(pages)
+    page.evaluate(
+        "window.glides = []; document.addEventListener('transitionrun',"
+        " (event) => glides.push(event.target.getAttribute('class')))"
+    )
+    play(page, "b3t", "b3")
+    page.wait_for_function("() => window.glides.some((name) => name.includes('kept'))")
+
+
+def test_nothing_moves_with_reduced_motion(pages: Pages) -> None:
+    page = start(pages)
+    page.emulate_media(reduced_motion="reduce")
+    duration = page.locator(".piece").first.evaluate("(piece) => getComputedStyle(piece).transitionDuration")
+    assert float(duration.removesuffix("s")) == 0
+
+
+def test_undo_and_redo_go_back_and_forth(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t", "b3")
+    after = drawn(page)
+    tap(page.locator("[data-action=undo]"))
+    expect(page.locator(".kept")).to_have_count(0)
+    tap(page.locator("[data-action=redo]"))
+    expect(page.locator(".kept")).to_have_count(1)
+    assert drawn(page) == after
+
+
+def test_stepping_back_shows_the_past_and_leaves_the_game(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t", "b3")
+    cell = sorted(offered(page))[0]
+    play(page, cell, cell)
+    tap(page.locator("[data-action=moves]"))
+    assert page.locator(".turns button").all_inner_texts()[1:] == ["1.\nb3t", f"2.\n{cell}"]
+    tap(page.locator(".turns button").nth(1))
+    expect(page.locator(".kept")).to_have_count(1)
+    assert offered(page) == set()
+    tap(page.locator("[data-action=back]"))
+    expect(page.locator(".kept")).to_have_count(0)
+    tap(page.locator("[data-action=forward]"))
+    tap(page.locator("[data-action=forward]"))
+    expect(page.locator(".kept")).to_have_count(2)
+    assert session_of(page).steps == ("b3t", cell)
+
+
+def test_the_board_can_be_turned(pages: Pages) -> None:
+    page = start(pages)
+    assert text(page, ".near .name") == "Anna"
+    before = shape_of(page, "a1").bounding_box()
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=turn]"))
+    assert text(page, ".near .name") == "Ben"
+    page.wait_for_timeout(400)
+    after = shape_of(page, "a1").bounding_box()
+    assert before and after
+    assert after["x"] > before["x"] and after["y"] > before["y"]
+
+
+def test_the_live_region_says_each_move(pages: Pages) -> None:
+    page = start(pages)
+    name = str(shape_of(page, "b3").get_attribute("aria-label")).partition(",")[0]
+    play(page, "b3t", "b3")
+    said = text(page, "#live")
+    assert said.startswith(f"Anna: {name} from b3, a new stack.")
+    assert said.endswith("Ben: take one from column b")
+
+
+def test_a_second_tap_lets_go_of_a_token(pages: Pages) -> None:
+    page = start(pages)
+    tap(shape_of(page, "b3"))
+    expect(page.locator(".ask")).to_have_count(2)
+    tap(shape_of(page, "b3"))
+    expect(page.locator(".ask")).to_have_count(0)
+
+
+def test_a_rematch_begins_with_the_other_player(pages: Pages) -> None:
+    page = start(pages)
+    rng = Random(2)
+    while not page.locator(".result").count():
+        cell = rng.choice(sorted(offered(page)))
+        tap(shape_of(page, cell))
+        if page.locator(".ask").count():
+            tap(page.locator(".ask").first)
+    tap(page.locator("[data-action=rematch]"))
+    expect(page.locator(".near .name")).to_have_text("Ben")
+    expect(page.locator(".player.on .name")).to_have_text("Ben")
+    assert session_of(page).steps == ()
