@@ -9,12 +9,14 @@ ends when the marker's line is bare. The highest stack wins, among equals the on
 left, and so on with the next stacks; two lines that are equal in all this both win.
 """
 
-from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from paintbox.engine.game import OVER, Colour, NotationError, Options, Seat
 from paintbox.engine.grid import Cell, Grid
 from paintbox.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from random import Random
 
 NAME = "coloro"
 VERSION = 1
@@ -145,7 +147,7 @@ def seen(state: State, seat: Seat) -> State:
     return state
 
 
-def guess(state: State, seat: Seat, rng: Random) -> State:
+def guess(state: State, seat: Seat, rng: "Random") -> State:
     return state
 
 
