@@ -1,0 +1,130 @@
+"""A game as a device keeps it, and its line in the list of games."""
+
+import pytest
+
+import toy
+from paintbox.engine.game import OVER, IllegalMove, NotationError, Options
+from paintbox.engine.record import Record
+from paintbox.peer.histories import Histories
+from paintbox.peer.kept import Kept, opened, replay
+from paintbox.peer.link import Link
+from paintbox.peer.summary import Summary
+
+LAID = Record(toy.NAME, Options(2), "d4xrg")
+ABC, AN = ("a1", "r", "y"), ("a1", "r", "n")
+HERE = Kept("0123abcd", LAID, ("Ann", ""), (0, 1))
+FORKED = HERE._replace(histories=Histories(frozenset({ABC, AN}), ABC), sent=2)
+
+
+def link(*turns: str) -> Link:
+    return Link(LAID._replace(turns=turns), "0123abcd")
+
+
+def open_link(given: Link, known: Kept | None = None) -> Kept:
+    return opened(given, replay(given.record._replace(turns=()), given.record.turns), known)
+
+
+def test_a_kept_game_reads_back() -> None:
+    assert Kept.parse("0123abcd", str(FORKED)) == FORKED
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "{}", '{"laid": 7}', "7"])
+def test_what_is_no_kept_game_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="this is not a kept game$"):
+        Kept.parse("0123abcd", text)
+
+
+def test_a_kept_game_with_a_wrong_record_is_refused() -> None:
+    with pytest.raises(NotationError, match="this is not a kept game$"):
+        Kept.parse("0123abcd", str(FORKED).replace("4xrg", "4xgg"))
+
+
+def test_the_shown_history_is_replayed() -> None:
+    assert FORKED.session().steps == ABC
+
+
+def test_steps_that_are_illegal_are_refused() -> None:
+    with pytest.raises(IllegalMove):
+        replay(LAID, ("a1", "b1"))
+
+
+def test_the_next_player_gets_the_shown_history() -> None:
+    assert FORKED.link(FORKED.session()) == Link(
+        LAID._replace(turns=("a1ry",)), "0123abcd", ("Ann", "")
+    )
+
+
+def test_names_that_are_all_missing_are_not_sent() -> None:
+    assert HERE._replace(names=("", "")).link(HERE.session()).names == ()
+
+
+def test_a_game_is_played_alone_when_all_seats_are_here() -> None:
+    assert HERE.alone
+    assert not HERE._replace(mine=(1,)).alone
+
+
+def test_a_step_taken_back_was_not_sent() -> None:
+    assert FORKED.played(ABC, ("a1",)).sent == 1
+    assert FORKED.played(ABC, (*ABC, "b1")).sent == 2
+
+
+def test_what_came_and_is_shown_counts_as_sent() -> None:
+    assert HERE.told(ABC).sent == 3
+    assert HERE.told(ABC).told(AN).sent == 3
+    assert FORKED.told(("a1",)).sent == 2
+
+
+def test_a_new_link_is_played_by_whoever_is_to_move() -> None:
+    kept = open_link(link("a1ry"))
+    assert kept == Kept("0123abcd", LAID, ("", ""), (1,), Histories(frozenset({ABC}), ABC), 3)
+
+
+def test_the_first_seat_may_be_to_move() -> None:
+    assert open_link(link()).mine == (0,)
+
+
+def test_at_first_nothing_was_sent() -> None:
+    assert HERE.sent == 0
+
+
+def test_a_new_link_brings_its_names() -> None:
+    assert open_link(link()._replace(names=("Ann", "Bö"))).names == ("Ann", "Bö")
+
+
+@pytest.mark.parametrize("turns", [("a1",), ("a1rn", "b1rn", "b2gn", "b10gn")])
+def test_where_nobody_is_to_move_nobody_plays_a_new_link(turns: tuple[str, ...]) -> None:
+    assert open_link(link(*turns)).mine == ()
+
+
+def test_a_known_game_goes_on() -> None:
+    known = open_link(link("a1ry"))
+    later = open_link(link("a1ry", "b1rn"), known)
+    assert later.histories.shown == ("a1", "r", "y", "b1", "r", "n")
+    assert later.mine == (1,)
+
+
+def test_a_known_id_of_another_game_is_refused() -> None:
+    other = link()._replace(record=LAID._replace(deal="d4xgg"))
+    with pytest.raises(NotationError, match="it has the id of another game$"):
+        open_link(other, HERE)
+
+
+def test_a_summary_tells_what_the_list_shows() -> None:
+    assert Summary.of(FORKED, 5) == Summary("0123abcd", "toy", ("Ann", ""), (0, 1), 1, 1, 5)
+
+
+def test_a_summary_reads_back() -> None:
+    summary = Summary.of(FORKED, 5)
+    assert Summary.parse(str(summary)) == summary
+
+
+def test_a_summary_knows_when_the_game_is_over() -> None:
+    summary = Summary.of(FORKED, 5)
+    assert not summary.over
+    assert summary._replace(turn=OVER).over
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "[1, 2]", "7"])
+def test_what_is_no_summary_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="this is not a summary$"):
+        Summary.parse(text)

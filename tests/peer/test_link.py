@@ -1,0 +1,334 @@
+"""Move links: what is written, what is read, and what is found in a messy text."""
+
+import re
+
+import pytest
+
+import toy
+from paintbox.engine.base32 import pack
+from paintbox.engine.game import NotationError, Options
+from paintbox.engine.record import LONGEST, Record, seal
+from paintbox.peer.link import TRIES, Link, candidates, find
+
+PAGE = "https://paintbox.example/play/#"
+TOY = Record(toy.NAME, Options(2), "d4xrg", ("a1ry", "b10g"))
+COLORO = Record("coloro", Options(2), "s7f3kq2m9x4ab1c0d", ("c3t", "c5", "e5l"))
+FULL = Link(TOY, "0123abcd", ("Ann", "Bö"), ("p", "b2"), "good luck", ("v1", "zq-9"))
+LINKS = [Link(TOY), Link(COLORO), FULL, FULL._replace(record=COLORO, others=())]
+
+every_link = pytest.mark.parametrize("link", LINKS, ids=["toy", "coloro", "toy-full", "full"])
+
+
+def text(*fields: str) -> str:
+    """A link of the toy with these fields, sealed."""
+    return seal(".".join((TOY.body(), *fields)))
+
+
+def refused(given: str, why: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Link.parse(given)
+    assert str(caught.value) == why
+
+
+# Reading and writing
+
+
+def test_a_bare_link_is_the_record() -> None:
+    assert str(Link(COLORO)) == str(COLORO)
+
+
+def test_a_full_link_has_its_fields_in_order() -> None:
+    ann, bo, luck = (pack(word.encode()) for word in ("Ann", "Bö", "good luck"))
+    assert str(FULL) == text("i0123abcd", f"n{ann}-{bo}", "kp-b2", f"m{luck}", "v1", "zq-9")
+
+
+@every_link
+def test_a_link_reads_back(link: Link) -> None:
+    assert Link.parse(str(link)) == link
+
+
+@every_link
+def test_capitals_count_the_same(link: Link) -> None:
+    assert Link.parse(str(link).upper()) == link
+
+
+@every_link
+def test_a_link_needs_no_percent_and_ends_in_a_letter_or_digit(link: Link) -> None:
+    assert re.fullmatch(r"[a-z0-9][a-z0-9.-]*[a-z0-9]", str(link))
+
+
+def test_fields_may_stand_in_any_order() -> None:
+    assert Link.parse(text("zq-9", "kp-b2", "i0123abcd")) == Link(
+        TOY, "0123abcd", kinds=("p", "b2"), others=("zq-9",)
+    )
+
+
+def test_one_name_may_be_missing() -> None:
+    link = Link(TOY, names=("", "Bö"))
+    assert Link.parse(str(link)) == link
+
+
+def test_names_that_are_all_missing_are_not_written() -> None:
+    assert str(Link(TOY, names=("", ""))) == str(TOY)
+
+
+def test_a_seat_alone_has_its_name_and_kind() -> None:
+    solo = Link(Record(toy.NAME, Options(1), "d4xr"), names=("Ann",), kinds=("p",))
+    assert Link.parse(str(solo)) == solo
+
+
+@pytest.mark.parametrize("field", ["v", "w1", "x-", "y0-a", "zzz"])
+def test_optional_fields_of_a_newer_paintbox_are_kept(field: str) -> None:
+    link = Link.parse(text(field))
+    assert link.others == (field,)
+    assert str(link) == text(field)
+
+
+def test_several_optional_fields_keep_their_order() -> None:
+    assert Link.parse(text("zb", "va", "zb")).others == ("zb", "va", "zb")
+
+
+def test_a_game_goes_by_its_id() -> None:
+    assert FULL.key == "0123abcd"
+
+
+def test_a_game_without_an_id_goes_by_how_it_was_laid_out() -> None:
+    key = Link(COLORO).key
+    assert key == "cwsxzgcf"
+    assert Link(COLORO._replace(turns=())).key == key
+    assert Link(TOY).key != key
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("letter", "abcdefghjlopqrstu0-")
+def test_any_other_field_is_refused_by_name(letter: str) -> None:
+    field = letter + "1"
+    why = "made by a newer Paintbox; reload this page and try again"
+    refused(text(field), f"'{field}': {why}")
+
+
+@pytest.mark.parametrize("field", ["", "v_", "vé"])
+def test_a_field_that_is_none_is_refused(field: str) -> None:
+    why = "made by a newer Paintbox; reload this page and try again"
+    refused(text(field), f"'{field}': {why}")
+
+
+@pytest.mark.parametrize(
+    ("field", "other"), [("i0123abcd", "i0123abcd"), ("kp-p", "kb1-p"), ("n64-64", "n64-64")]
+)
+def test_a_field_that_stands_twice_is_refused(field: str, other: str) -> None:
+    refused(text(field, other), f"'{other}': the field {field[0]} stands here twice")
+
+
+@pytest.mark.parametrize("given", ["0123abc", "0123abcde", "0123abco", "0123-bcd", ""])
+def test_an_id_has_eight_characters(given: str) -> None:
+    refused(text("i" + given), f"'{given}': the id of a game has 8 letters and digits")
+
+
+@pytest.mark.parametrize(("given", "count"), [("64", 1), ("64-64-64", 3), ("", 1)])
+def test_every_seat_has_one_name(given: str, count: int) -> None:
+    refused(text("n" + given), f"'{given}': {count} names for 2 seats")
+
+
+def test_a_name_has_at_most_24_bytes() -> None:
+    fits = Link(TOY, names=("é" * 12, "x" * 24))
+    assert Link.parse(str(fits)) == fits
+    for name in ("é" * 12 + "x", "x" * 25):
+        with pytest.raises(NotationError, match="a name has at most 24 bytes$"):
+            Link.parse(str(Link(TOY, names=("", name))))
+
+
+@pytest.mark.parametrize("given", ["p", "p-p-p", "", "p-", "-p", "pp-p", "p-b22", "1-p"])
+def test_every_seat_has_one_kind(given: str) -> None:
+    refused(text("k" + given), f"'{given}': 2 seats want as many kinds, such as p or b2")
+
+
+def test_a_remark_has_at_most_80_characters() -> None:
+    fits = Link(TOY, remark="é" * 80)
+    assert Link.parse(str(fits)) == fits
+    with pytest.raises(NotationError, match="a remark has at most 80 characters$"):
+        Link.parse(str(Link(TOY, remark="é" * 81)))
+
+
+@pytest.mark.parametrize("field", ["m", "n64-"])
+def test_letters_that_are_no_text_are_refused(field: str) -> None:
+    broken = pack(b"\xff\xff")
+    refused(text(field + broken), f"'{broken}': this is no text")
+
+
+def test_base_32_that_is_none_is_refused() -> None:
+    refused(text("mo"), "'o': only the characters 0123456789abcdefghjkmnpqrstvwxyz can stand here")
+
+
+def test_less_than_a_game_is_refused() -> None:
+    given = seal("toy1.2.d4xrg")
+    refused(given, f"'{given}': this is not a whole game")
+
+
+def test_the_record_inside_is_checked() -> None:
+    refused(seal("toy9.2.d4xrg.0.i0123abcd"), "'toy9': this Paintbox plays toy1")
+    refused(seal("toy1.7.d4xrg.0"), "'7': toy is played with 1, 2, 3")
+
+
+@every_link
+def test_a_cut_link_is_refused_at_every_place(link: Link) -> None:
+    whole = str(link)
+    for end in range(len(whole)):
+        with pytest.raises(NotationError):
+            Link.parse(whole[:end])
+        with pytest.raises(NotationError):
+            find(PAGE + whole[:end])
+
+
+@every_link
+def test_a_link_that_lost_its_beginning_is_refused(link: Link) -> None:
+    whole = str(link)
+    for start in range(1, len(whole)):
+        with pytest.raises(NotationError):
+            Link.parse(whole[start:])
+
+
+@every_link
+def test_a_replaced_character_is_refused(link: Link) -> None:
+    whole = str(link)
+    for at, letter in enumerate(whole):
+        for other in set("0123456789abcdefghijklmnopqrstuvwxyz.- é") - {letter}:
+            with pytest.raises(NotationError):
+                Link.parse(whole[:at] + other + whole[at + 1 :])
+
+
+@every_link
+def test_two_exchanged_characters_are_refused(link: Link) -> None:
+    whole = str(link)
+    for at in range(len(whole) - 1):
+        one, two = whole[at], whole[at + 1]
+        if one != two:
+            with pytest.raises(NotationError):
+                Link.parse(whole[:at] + two + one + whole[at + 2 :])
+
+
+# Finding
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{}",
+        PAGE + "{}",
+        "https://paintbox.example/?g={}",
+        "https://paintbox.example/?lang=de&g={}",
+        "https://paintbox.example/play/%23{}",
+        "paintbox.example/#{}",
+        "Your move: " + PAGE + "{}",
+        PAGE + "{} your move",
+        PAGE + "{}\n\nyour move",
+        "Ann wrote:\n" + PAGE + "{}\nBo wrote: not yet",
+        '"' + PAGE + '{}"',
+        "“" + PAGE + "{}”",
+        "«" + PAGE + "{}»",
+        "'" + PAGE + "{}'",
+        "<" + PAGE + "{}>",
+        "(" + PAGE + "{})",
+        "[" + PAGE + "{}](x)",
+        PAGE + "{}.",
+        PAGE + "{}, I think",
+        PAGE + "{}. I think",
+        PAGE + "{}...",
+        PAGE + "{}…",
+        PAGE + "{}!",
+        PAGE + "{}?utm=1",
+        PAGE + "{} - bye",
+        PAGE + "{} -- bye",
+        "\N{ZERO WIDTH SPACE}" + PAGE + "{}\N{ZERO WIDTH SPACE}",
+        "  \t" + PAGE + "{}\r\n",
+        "coloro " + PAGE + "{}",
+        "coloro1.2 is the game: " + PAGE + "{}",
+    ],
+)
+@every_link
+def test_a_link_is_found_whatever_stands_around_it(link: Link, around: str) -> None:
+    assert find(around.format(link)) == link
+
+
+@every_link
+def test_a_link_in_capitals_is_found(link: Link) -> None:
+    assert find((PAGE + str(link)).upper()) == link
+
+
+@pytest.mark.parametrize("gap", ["\n", "\r\n", " ", "\n    ", "\n> ", "\n>> ", "\n> > "])
+@every_link
+def test_a_link_broken_at_any_place_is_found(link: Link, gap: str) -> None:
+    whole = str(link)
+    for at in range(1, len(whole)):
+        broken = f"> {PAGE}{whole[:at]}{gap}{whole[at:]}{gap}Bye!"
+        assert find(broken) == link
+
+
+@every_link
+def test_a_link_broken_at_many_places_is_found(link: Link) -> None:
+    lines = re.findall(".{1,10}", PAGE + str(link))
+    assert find("\n".join(lines)) == link
+
+
+def test_the_first_of_two_links_is_found() -> None:
+    assert find(f"{PAGE}{FULL} {PAGE}{COLORO}") == FULL
+
+
+def test_a_whole_link_behind_a_cut_one_is_found() -> None:
+    assert find(f"{PAGE}{str(FULL)[:30]}, {PAGE}{COLORO}") == Link(COLORO)
+    assert find(f"{PAGE}{str(FULL)[:30]}\n{PAGE}{COLORO}") == Link(COLORO)
+
+
+@pytest.mark.parametrize("given", ["", "hello", "coloro", "https://paintbox.example/", "toy1."])
+def test_a_text_without_a_link_says_so(given: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        find(given)
+    assert str(caught.value) == f"'{given}': there is no Paintbox link in this text"
+
+
+def test_what_is_wrong_with_the_first_link_is_told() -> None:
+    other = seal("toy9.2.d4xrg.0")
+    with pytest.raises(NotationError, match="^'toy9': this Paintbox plays toy1$"):
+        find(f"{PAGE}{other}")
+    with pytest.raises(NotationError, match="it was cut short or changed on its way$"):
+        find(f"{PAGE}{str(FULL)[:-1]}, {PAGE}{other}")
+
+
+HOSTILE = {
+    "one game": "coloro1.2" * 12_000,
+    "dots": "coloro1.2." + "." * 100_000,
+    "games and blanks": "coloro1.2 " * 10_000,
+    "games and marks": "coloro1.2! " * 10_000,
+    "letters and blanks": "coloro1.2." + "a " * 50_000,
+    "one word": "toy1.2." + "a" * 100_000,
+    "digits": "coloro" + "1" * 100_000,
+    "blanks": " " * 100_000,
+    "quotes": "> " * 50_000,
+    "beginnings": "color" * 20_000,
+    "half characters": "\ud800" * 100_000,
+    "grows in lower case": "coloro1.2" + "İ" * 100_000,
+}
+
+
+@pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
+def test_a_hundred_kilobytes_of_hostile_text_are_refused(given: str) -> None:
+    with pytest.raises(NotationError):
+        find(given)
+
+
+@pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
+def test_the_work_on_a_hostile_text_is_bounded(given: str) -> None:
+    tried = list(candidates(given.lower()))
+    assert len(tried) <= TRIES
+    assert all(len(candidate) <= LONGEST for candidate in tried)
+
+
+def test_two_hundred_places_are_tried() -> None:
+    assert len(list(candidates("coloro1.2! " * 1000))) == TRIES == 200
+
+
+def test_a_link_that_is_too_long_is_refused() -> None:
+    with pytest.raises(NotationError):
+        find(seal("toy1.2.d4xrg." + "a" * LONGEST))
