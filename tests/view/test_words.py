@@ -48,11 +48,11 @@ def test_marks_in_a_name_are_escaped() -> None:
 
 def test_a_place_becomes_an_attribute_and_never_a_style() -> None:
     assert markup(Shape("a", "g", (1, 2.5, 1))) == '<g transform="translate(1 2.5) scale(1)"></g>'
-    assert "style=" not in first()
+    assert "style=" not in first(1)
 
 
 def test_the_first_screen_is_readable_without_python() -> None:
-    page = first()
+    page = first(1)
     assert "Paintbox" in page
     assert 'href="#new.coloro.2"' in page
     assert page.count("<use ") == 36

@@ -9,12 +9,12 @@ from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 
 
-def first() -> str:
-    """The content of ``<body>`` as the build puts it into index.html."""
-    screen = element("main", {"id": "app"}, home(notice=progress()))
+def first(size: int) -> str:
+    """The content of ``<body>`` while that many bytes are on their way."""
+    screen = element("main", {"id": "app"}, home(notice=loading(size)))
     live = element("p", {"id": "live", "aria-live": "polite"})
     notice = element("p", {"id": "notice", "role": "status"})
-    return "".join(map(markup, (sprites(), screen, live, notice)))
+    return "\n".join(map(markup, (sprites(), screen, live, notice)))
 
 
 def sprites() -> Shape:
@@ -24,15 +24,19 @@ def sprites() -> Shape:
     return Shape("sprites", "svg", None, frame, "", symbols)
 
 
-def progress() -> Shape:
-    """How far the load is; boot.js fills it in and, if it stands still, says so."""
+def loading(size: int) -> Shape:
+    """How far the load is; boot.js moves the bar and, when it stands still, shows the way out."""
     return element(
         "section",
-        {"id": "loading", "class": "entry"},
-        element("strong", None, say("page.loading")),
-        element("progress", {"max": "100", "value": "0", "aria-label": say("page.loading")}),
+        {"id": "load", "class": "entry"},
+        element("strong", None, say("load.now")),
+        element("p", {"class": "soft"}, say("load.once")),
+        element("progress", {"max": str(size), "value": "0", "aria-label": say("load.now")}),
+        element("p", {"class": "failed", "role": "alert"}, say("load.failed")),
+        element("button", {"type": "button", "class": "plain"}, say("load.again")),
+        element("noscript", None, say("load.script")),
     )
 
 
 if __name__ == "__main__":
-    sys.stdout.write(first())
+    sys.stdout.write(first(int(sys.argv[1])))

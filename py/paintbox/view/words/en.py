@@ -6,7 +6,11 @@ WORDS: Final = {
     # Page
     "page.name": "Paintbox",
     "page.line": "Colour games. No account, no network.",
-    "page.loading": "Getting the games ready",
+    "load.now": "Getting ready",
+    "load.once": "About 5 MB, once. After that it opens at once.",
+    "load.failed": "Paintbox could not start. Is there a connection?",
+    "load.again": "Try again",
+    "load.script": "Paintbox needs JavaScript.",
     "page.back": "Home",
     "page.close": "Close",
     # Home

@@ -1,0 +1,50 @@
+# play: serve it here   check: quick, before every commit   test: everything   bench: figures
+
+PYTHON ?= python3
+PY := .venv/bin/python
+
+export PYTHONPATH := .:tests/browser
+
+.PHONY: play check test bench lint library clean
+
+play: node_modules/.package-lock.json
+	$(PYTHON) serve.py
+
+check: lint
+	$(PY) -m pytest -q -m "not slow and not browser"
+
+test: lint .venv/browser node_modules/.package-lock.json
+	$(PY) -m pytest -q
+
+bench: .venv/browser node_modules/.package-lock.json
+	$(PY) tests/bench/bytes.py
+	$(PY) tests/bench/start.py
+
+lint: .venv/made
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy .
+
+# After a change of what is imported: the list of modules that the cut library keeps.
+library: .venv/browser node_modules/.package-lock.json
+	$(PY) tests/browser/library.py
+
+clean:
+	rm -rf .build .venv dist node_modules
+
+node_modules/.package-lock.json: package.json package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }
+	npm ci
+	@touch $@
+
+.venv/made: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python is missing or too old: install Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -m venv .venv \
+	  || { echo "python3 -m venv does not work: install the package python3-venv."; exit 1; }
+	$(PY) -m pip install --quiet --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/browser: .venv/made
+	$(PY) tests/browser/find_browser.py
+	@touch $@

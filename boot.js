@@ -1,0 +1,52 @@
+// How far the start is, and a way out when it fails. Python sets data-ready on <html>.
+
+const PATIENCE = 30_000; // ms without any progress
+const page = document.documentElement;
+const arrived = new Map(); // address of a file -> its bytes, unpacked
+let clock;
+
+const fail = () => (page.dataset.failed = "");
+
+function wait() {
+  clearTimeout(clock);
+  if (!("ready" in page.dataset)) clock = setTimeout(fail, PATIENCE);
+}
+
+// The files of the start are those below runtime/ and py/.
+function note(entries) {
+  for (const { name, decodedBodySize, responseStatus } of entries) {
+    if (!/\/(runtime|py)\//.test(name)) continue;
+    if (responseStatus >= 400) fail();
+    else if (decodedBodySize) arrived.set(name, decodedBodySize);
+  }
+  show();
+  wait();
+}
+
+function show() {
+  const bar = document.querySelector("#load progress");
+  if (!bar) return;
+  const bytes = [...arrived.values()].reduce((sum, size) => sum + size, 0);
+  if (bytes < bar.max) bar.value = bytes;
+  else bar.removeAttribute("value"); // all is here: now Python itself starts
+}
+
+// A failure may have been cached along with the file's own headers: ask past the cache.
+async function again() {
+  const named = [...document.querySelectorAll("head [href], head [src]")];
+  const lost = named.map(({ href, src }) => href || src).filter((url) => !arrived.has(url));
+  await Promise.allSettled(lost.map((url) => fetch(url, { cache: "reload" })));
+  location.reload();
+}
+
+new PerformanceObserver((list) => note(list.getEntries())).observe({
+  type: "resource",
+  buffered: true,
+});
+addEventListener("error", ({ target }) => target !== window && fail(), true);
+addEventListener("unhandledrejection", fail);
+addEventListener("DOMContentLoaded", () => {
+  show();
+  document.querySelector("#load button").addEventListener("click", again);
+});
+wait();

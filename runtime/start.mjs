@@ -1,0 +1,23 @@
+// Named by the page and by PyScript's `interpreter`. Pyodide begins to load as soon as the page
+// reads this; PyScript, itself still on its way, later gets the one that is coming.
+import createPyodideModule from "./pyodide.asm.mjs";
+import { loadPyodide as load, version } from "./pyodide.mjs";
+
+const here = new URL(".", import.meta.url).href;
+let { log: stdout, error: stderr } = console;
+
+const pyodide = load({
+  createPyodideModule,
+  indexURL: here,
+  packageBaseUrl: here,
+  stdLibURL: `${here}library.zip`,
+  lockFileContents: {{lock}},
+  stdout: (line) => stdout(line),
+  stderr: (line) => stderr(line),
+});
+
+export { version };
+export const loadPyodide = (options) => {
+  ({ stdout = stdout, stderr = stderr } = options);
+  return pyodide;
+};

@@ -1,0 +1,65 @@
+"""Tap -> next frame painted, in milliseconds at 4x CPU slow-down, over whole random games."""
+
+import sys
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
+
+from playwright.sync_api import Page, sync_playwright
+
+import build
+import serve
+from find_browser import find_browser
+from pages import ARGUMENTS, PHONE, READY
+
+GAMES = 4
+SLOWER = 4
+# From the tap's own time stamp to the moment behind the next painted frame.
+WATCH = """
+window.times = [];
+addEventListener("click", (event) => {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => times.push(performance.now() - event.timeStamp);
+    channel.port2.postMessage(null);
+  });
+}, true);
+"""
+
+
+def play(page: Page, rng: Random) -> None:
+    """A whole game by taps."""
+    while not page.locator(".result").count():
+        free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece.free")
+        free.nth(rng.randrange(free.count())).dispatch_event("click")
+        page.wait_for_timeout(60)
+
+
+def measure() -> list[float]:
+    """The time of every tap of some games."""
+    times: list[float] = []
+    server = serve.serve(build.DIST)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        for seed in range(GAMES):
+            page = browser.new_context(**PHONE).new_page()
+            page.goto(f"{server.url}#new.coloro.2")
+            page.wait_for_selector(READY, state="attached")
+            page.locator("[data-action=start]").tap()
+            page.wait_for_selector(".board")
+            session = page.context.new_cdp_session(page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            page.evaluate(WATCH)
+            play(page, Random(seed))
+            times += page.evaluate("times")
+    return times
+
+
+if __name__ == "__main__":
+    times = measure()
+    p95 = quantiles(times, n=20)[-1]
+    print(f"tap -> painted, {SLOWER}x slower, {len(times)} taps:", end=" ")
+    print(f"median {median(times):.0f} ms, p95 {p95:.0f} ms, worst {max(times):.0f} ms")

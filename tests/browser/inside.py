@@ -1,0 +1,72 @@
+"""Run Python inside a page or a worker, in the Pyodide that is there."""
+
+from typing import Any
+
+from playwright.sync_api import Page, Worker
+
+START = "script[src$='start.mjs']"
+RUN = """async ([start, code]) => {
+  const { loadPyodide } = await import(start);
+  return (await loadPyodide({})).runPythonAsync(code);
+}"""
+# Only frozen and built-in modules come from elsewhere.
+LIBRARY = """
+import sys
+specs = [module.__spec__ for module in sys.modules.values() if getattr(module, "__spec__", None)]
+" ".join(spec.name for spec in specs if (spec.origin or "").startswith("/lib/"))
+"""
+PROGRAM = """
+import sys
+from importlib import import_module
+for finder in sys.meta_path:
+    if getattr(finder, "path", "") == "paintbox.zip":
+        for name in finder.modules:
+            import_module(name)
+"""
+PING = """
+from js import document
+from pyscript import create_named_worker
+script = document.querySelector("script[data-thinker]")
+worker = await create_named_worker(script.dataset.thinker, "thinker")
+await worker.ping("there")
+"""
+FAIL_IN_HANDLER = """
+from js import document, Event
+from pyodide.ffi import create_proxy
+def fail(event):
+    try:
+        {}["no such key"]
+    except KeyError as error:
+        raise ValueError("in a handler") from error
+document.addEventListener("fail", create_proxy(fail))
+document.dispatchEvent(Event.new("fail"))
+"""
+FAIL_IN_TASK = """
+import asyncio
+async def fail():
+    await asyncio.sleep(0)
+    raise ValueError("in a task")
+async def group():
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(fail())
+asyncio.ensure_future(group())
+await asyncio.sleep(0.1)
+"""
+
+
+def run(where: Page | Worker, code: str, start: str) -> Any:
+    """What the last line of the code gives; `start` is the address of start.mjs."""
+    return where.evaluate(RUN, [start, code])
+
+
+def start_of(page: Page) -> str:
+    return str(page.evaluate(f'document.querySelector("{START}").src'))
+
+
+def library_used(page: Page) -> set[str]:
+    """The modules of the library that page and worker have imported after every kind of use."""
+    start = start_of(page)
+    for code in (PROGRAM, FAIL_IN_HANDLER, FAIL_IN_TASK, PING):
+        run(page, code, start)
+    places: list[Page | Worker] = [page, *page.workers]
+    return {name for place in places for name in run(place, LIBRARY, start).split()}
