@@ -1,19 +1,13 @@
 """Tap -> next frame painted, in milliseconds at 4x CPU slow-down, over whole random games."""
 
-import sys
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser")]
-
-from playwright.sync_api import Page, sync_playwright
 
 import build
 import serve
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY
+from playwright.sync_api import Page, sync_playwright
 
 GAMES = 4
 SLOWER = 4

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY, Pages, drawn, play, shape_of, tap
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import BrowserContext, Playwright, expect
 from test_links import link_to
 from test_together import session_of, start
 
@@ -31,7 +31,7 @@ def test_home_lists_the_game_after_its_window_was_closed(pages: Pages) -> None:
 
 
 def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_path: Path) -> None:
-    def launch() -> object:
+    def launch() -> BrowserContext:
         return playwright.chromium.launch_persistent_context(
             tmp_path, executable_path=find_browser(), args=ARGUMENTS, **PHONE
         )
@@ -99,9 +99,7 @@ IDBFactory.prototype.open = function (name, version) {
 
 def test_a_browser_that_keeps_nothing_still_plays(pages: Pages) -> None:
     device = pages.device()
-    device.add_init_script(
-        REFUSED
-    )
+    device.add_init_script(REFUSED)
     page = pages.open("new.coloro.2", device)
     expect(page.locator("#notice")).to_contain_text("keeps nothing")
     tap(page.locator("[data-action=start]"))

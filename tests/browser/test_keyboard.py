@@ -51,7 +51,12 @@ def test_arrows_go_to_the_neighbour(pages: Pages) -> None:
     page.locator("[data-action=start]").click()
     page.keyboard.press("ArrowDown")
     assert focused(page, "data-move") == "a1"
-    for key, cell in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("ArrowLeft", "a2"), ("ArrowUp", "a1")):
+    for key, cell in (
+        ("ArrowRight", "b1"),
+        ("ArrowDown", "b2"),
+        ("ArrowLeft", "a2"),
+        ("ArrowUp", "a1"),
+    ):
         page.keyboard.press(key)
         assert focused(page, "data-move") == cell
 

@@ -49,31 +49,42 @@ def link_to(*steps: str, id: str = "abcdefgh") -> str:
     return str(Link(Record("coloro", Options(2), DEAL, steps), id, ("Anna", "Ben")))
 
 
+def random_turn(page: Page, rng: Random) -> None:
+    """Tap tokens, and what is asked, until the move waits to be sent."""
+    while not page.locator(".primary[data-action=send]").count():
+        free = page.locator(".board .piece[data-move]")
+        tap(free.nth(rng.randrange(free.count())))
+        if page.locator(".ask").count():
+            tap(page.locator(".ask").nth(rng.randrange(2)))
+
+
 def test_a_whole_game_between_two_devices(pages: Pages) -> None:
-    anna, ben = begin(pages), pages.open("", device(pages))
+    devices = [(begin(pages), "Anna"), (pages.open("", device(pages)), "Ben")]
     rng = Random(3)
-    page, other, seat = anna, ben, 0
-    session = None
-    while session is None or session.turn != OVER:
-        link = "" if session is None else last
-        session = Session(find(link).record) if session else None
-        while session is None or session.turn == seat:
-            free = page.locator(".board .piece[data-move]")
-            cell = str(free.nth(rng.randrange(free.count())).get_attribute("data-move"))
-            tap(page.locator(f'.board [data-move="{cell}"]'))
-            if page.locator(".ask").count():
-                tap(page.locator(".ask").nth(rng.randrange(2)))
-            if not page.locator(".primary[data-action=send]").count():
-                continue  # the opening was kept by giving the token away: the same seat again
-            break
-        last = send(page)
-        session = Session(find(last).record)
+    turn = 0
+    while True:
+        page, _ = devices[turn]
+        random_turn(page, rng)
+        link = send(page)
         expect(page.locator(".board [data-move]")).to_have_count(0)
-        receive(other, last)
-        expect(other.locator(".near .name")).to_have_text("Ben" if seat == 0 else "Anna")
-        page, other, seat = other, page, 1 - seat
+        turn = 1 - turn
+        page, name = devices[turn]
+        receive(page, link)
+        expect(page.locator(".near .name")).to_have_text(name)
+        if Session(find(link).record).turn == OVER:
+            break
+    (anna, _), (ben, _) = devices
+    expect(anna.locator(".result")).to_be_visible()
     assert text(anna, ".result") == text(ben, ".result")
-    assert anna.evaluate("location.hash") == ben.evaluate("location.hash")
+    assert drawn_stacks(anna) == drawn_stacks(ben)
+
+
+def drawn_stacks(page: Page) -> list[str]:
+    """What a screen reader says of the stacks."""
+    labels = page.locator(".height").evaluate_all(
+        "(all) => all.map((height) => height.getAttribute('aria-label'))"
+    )
+    return sorted(labels)
 
 
 def test_the_receiver_is_to_move_and_sees_the_last_move(pages: Pages) -> None:
@@ -130,7 +141,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize("kind", WRONG)
-def test_a_wrong_link_says_what_is_wrong_and_the_running_game_stays(pages: Pages, kind: str) -> None:
+def test_a_wrong_link_says_what_is_wrong_and_the_running_game_stays(
+    pages: Pages, kind: str
+) -> None:
     link, why = WRONG[kind]
     page = pages.open(link_to("b3t", "b2"))
     page.evaluate("(place) => { location.hash = place }", link)
@@ -173,7 +186,8 @@ def test_the_share_sheet_gets_the_link_where_there_is_one(pages: Pages) -> None:
 def test_without_clipboard_and_share_sheet_the_link_can_be_copied_by_hand(pages: Pages) -> None:
     context = pages.device(**PHONE)
     context.add_init_script(
-        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))"
+        "navigator.clipboard.writeText ="
+        " () => Promise.reject(new DOMException('no', 'NotAllowedError'))"
     )
     page = pages.open(link_to("b3t"), context)
     play(page, "b2", "b2")

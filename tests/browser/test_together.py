@@ -48,7 +48,9 @@ def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
         play(page, step, step[:2])
         session.play(step)
         expect(page.locator(".player.on .name, .result")).to_have_count(1)
-    best = [name for name, place in zip(("Anna", "Ben"), session.places(), strict=True) if place == 1]
+    best = [
+        name for name, place in zip(("Anna", "Ben"), session.places(), strict=True) if place == 1
+    ]
     assert text(page, ".result h2").startswith(best[0])
     assert re.search(r"stack|equal", text(page, ".result p"))
     assert session_of(page).steps == session.steps
@@ -75,7 +77,9 @@ def test_a_token_glides_to_its_stack(pages: Pages) -> None:
 def test_nothing_moves_with_reduced_motion(pages: Pages) -> None:
     page = start(pages)
     page.emulate_media(reduced_motion="reduce")
-    duration = page.locator(".piece").first.evaluate("(piece) => getComputedStyle(piece).transitionDuration")
+    duration = page.locator(".piece").first.evaluate(
+        "(piece) => getComputedStyle(piece).transitionDuration"
+    )
     assert float(duration.removesuffix("s")) == 0
 
 
@@ -93,7 +97,7 @@ def test_undo_and_redo_go_back_and_forth(pages: Pages) -> None:
 def test_stepping_back_shows_the_past_and_leaves_the_game(pages: Pages) -> None:
     page = start(pages)
     play(page, "b3t", "b3")
-    cell = sorted(offered(page))[0]
+    cell = min(offered(page))
     play(page, cell, cell)
     tap(page.locator("[data-action=moves]"))
     assert page.locator(".turns button").all_inner_texts()[1:] == ["1.\nb3t", f"2.\n{cell}"]

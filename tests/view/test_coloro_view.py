@@ -1,11 +1,10 @@
 """Coloro as it is drawn, step by step through whole games."""
 
 from random import Random
-from typing import Any
 
-import laws
 import pytest
 
+import laws
 from paintbox.engine.game import OVER, Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
@@ -168,16 +167,19 @@ def test_undo_is_told() -> None:
     assert game.told(("b3t",)) == "Taken back. Anna: put the marker on any token"
 
 
-def over(first: dict[str, int], second: dict[str, int]) -> Any:
+def over(first: dict[str, int], second: dict[str, int]) -> rules.State:
     """A finished state with these stacks, from left to right."""
-    lines = tuple(bytes(map(rules.LETTERS.index, line)) for line in (first, second))
-    heights = []
-    for line in (first, second):
-        stacks = bytearray(6)
-        for letter, height in line.items():
-            stacks[rules.LETTERS.index(letter)] = height
-        heights.append(bytes(stacks))
-    return rules.State(bytes([6] * 36), 0, rules.ROW, OVER, lines, tuple(heights))
+    lines = line_of(first), line_of(second)
+    stacks = stacks_of(first), stacks_of(second)
+    return rules.State(bytes([6] * 36), 0, rules.ROW, OVER, lines, stacks)
+
+
+def line_of(stacks: dict[str, int]) -> bytes:
+    return bytes(map(rules.LETTERS.index, stacks))
+
+
+def stacks_of(stacks: dict[str, int]) -> bytes:
+    return bytes(stacks.get(letter, 0) for letter in rules.LETTERS)
 
 
 REASONS = {

@@ -84,4 +84,6 @@ def test_the_moves_are_listed_in_notation_with_where_they_end() -> None:
 
 
 def test_the_screen_is_the_same_for_the_same_game() -> None:
-    assert table(play("b3t").table("moves", "", False)) == table(play("b3t").table("moves", "", False))
+    assert table(play("b3t").table("moves", "", False)) == table(
+        play("b3t").table("moves", "", False)
+    )

@@ -2,10 +2,10 @@
 
 from random import Random
 
-import laws
 import pytest
-import toy
 
+import laws
+import toy
 from paintbox.engine.game import CHANCE, OVER, Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
