@@ -3,7 +3,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-export PYTHONPATH := .:tests/browser
+export PYTHONPATH := .:py:tests/browser
 
 .PHONY: play check test bench lint library clean
 
@@ -19,6 +19,8 @@ test: lint .venv/browser node_modules/.package-lock.json
 bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py
 	$(PY) tests/bench/start.py
+	$(PY) tests/bench/taps.py
+	$(PY) tests/bench/steps.py
 
 lint: .venv/made
 	$(PY) -m ruff check .

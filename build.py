@@ -291,14 +291,12 @@ def offline(files: Files) -> bytes:
 
 def publish(files: Files) -> None:
     """Build the new dist/ beside the old one, then swap."""
-    new, old = (DIST.with_name(f".dist-{age}") for age in ("new", "old"))
-    for left in (new, old):
-        shutil.rmtree(left, ignore_errors=True)
-    write(new, files)
-    if DIST.exists():
-        DIST.rename(old)
-    new.rename(DIST)
-    shutil.rmtree(old, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix=".dist-", dir=ROOT) as beside:
+        new, old = Path(beside, "new"), Path(beside, "old")
+        write(new, files)
+        if DIST.exists():
+            DIST.rename(old)
+        new.rename(DIST)
 
 
 def table(files: Files) -> Iterator[str]:

@@ -100,6 +100,13 @@ def test_an_opened_link_leaves_the_address(pages: Pages) -> None:
     assert page.evaluate("location.hash") == "#g.abcdefgh"
 
 
+def test_a_link_that_became_a_question_is_opened_and_leaves_the_address(pages: Pages) -> None:
+    page = pages.watched(device(pages))
+    page.goto(f"{pages.url}?g={link_to('b3t')}")
+    expect(page.locator(".kept")).to_have_count(1)
+    assert page.url == f"{pages.url}#g.abcdefgh"
+
+
 def test_an_opened_link_extends_the_game_that_is_known(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     play(page, "b2", "b2")

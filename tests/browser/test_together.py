@@ -154,3 +154,22 @@ def test_a_rematch_begins_with_the_other_player(pages: Pages) -> None:
     expect(page.locator(".near .name")).to_have_text("Ben")
     expect(page.locator(".player.on .name")).to_have_text("Ben")
     assert session_of(page).steps == ()
+
+
+def test_a_move_touches_only_what_differs(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t", "b3")
+    page.evaluate(
+        "window.changes = []; new MutationObserver((records) => changes.push(...records)).observe("
+        "document.querySelector('#app'), {subtree: true, childList: true, attributes: true,"
+        " characterData: true})"
+    )
+    cell = min(offered(page))
+    play(page, cell, cell)
+    expect(page.locator(".kept")).to_have_count(2)
+    assert 0 < page.evaluate("changes.length") <= MOST_CHANGES
+    assert page.evaluate("document.querySelectorAll('#app *').length") <= MOST_ELEMENTS
+
+
+MOST_CHANGES = 120  # a line of six loses its marks, another gets them; a token and the marker go
+MOST_ELEMENTS = 400

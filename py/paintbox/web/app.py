@@ -19,6 +19,7 @@ SCREENS = {  # by the first word of the address behind #; anything else is a lin
     "g": "paintbox.web.table",
 }
 LINK = "paintbox.web.opening"
+ASKED = "?g="  # some programs turn the # of a link into a question
 
 
 class Screen:
@@ -54,6 +55,8 @@ class App:
         except OSError:
             self.notice(say("keep.failed"))
         self.store.listen(self._heard)
+        if str(location.search).startswith(ASKED):
+            self.instead(str(location.search)[len(ASKED) :])
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"

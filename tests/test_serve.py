@@ -1,0 +1,117 @@
+"""The site is served as netlify.toml says, and built anew when a source has changed."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from email.message import Message
+from pathlib import Path
+
+import build
+import pytest
+import serve
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[serve.Server]:
+    files = {
+        "index.html": b"<head></head>",
+        "runtime/1/a.mjs": b"1",
+        "runtime/1/a.wasm": b"\0asm",
+        "img/icon.svg": b"<svg/>",
+    }
+    build.write(tmp_path, files)
+    server = serve.serve(tmp_path)
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def get(url: str, **headers: str) -> tuple[int, Message, bytes]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, headers=named)) as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
+
+
+def written(path: str) -> dict[str, str]:
+    rules = tomllib.loads((ROOT / "netlify.toml").read_text())["headers"]
+    return next(rule["values"] for rule in rules if rule["for"] == path)
+
+
+def test_every_file_gets_the_headers_of_all_paths(site: serve.Server) -> None:
+    for path in ("", "runtime/1/a.mjs", "img/icon.svg"):
+        _, headers, _ = get(site.url + path)
+        for name, value in written("/*").items():
+            assert headers[name] == value
+
+
+def test_the_policy_is_the_strict_one(site: serve.Server) -> None:
+    _, headers, _ = get(site.url)
+    rules = dict(
+        rule.strip().split(" ", 1) for rule in headers["Content-Security-Policy"].split(";")
+    )
+    assert rules == {
+        "default-src": "'self'",
+        "script-src": "'self' 'wasm-unsafe-eval' 'unsafe-eval'",
+        "worker-src": "'self' blob:",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+
+
+def test_what_bears_a_hash_is_kept_for_ever_and_the_page_is_asked_for_again(
+    site: serve.Server,
+) -> None:
+    assert "immutable" in get(site.url + "runtime/1/a.mjs")[1]["Cache-Control"]
+    assert "must-revalidate" in get(site.url)[1]["Cache-Control"]
+
+
+def test_scripts_and_wasm_have_their_types(site: serve.Server) -> None:
+    assert get(site.url + "runtime/1/a.mjs")[1].get_content_type() == "text/javascript"
+    assert get(site.url + "runtime/1/a.wasm")[1]["Content-Type"] == "application/wasm"
+
+
+def test_what_has_not_changed_is_not_sent_again(site: serve.Server) -> None:
+    _, headers, _ = get(site.url)
+    assert get(site.url, If_None_Match=headers["ETag"])[0] == 304
+
+
+def test_what_is_not_there_is_a_404(site: serve.Server) -> None:
+    assert get(site.url + "none")[0] == 404
+    assert get(site.url + "../netlify.toml")[0] == 404
+
+
+@pytest.mark.slow
+def test_make_play_builds_anew_when_a_source_has_changed(tmp_path: Path) -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in tracked.stdout.splitlines():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    command = [sys.executable, "-u", "serve.py"]
+    environment = os.environ | {"PORT": "0"}
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout
+            line = next(line for line in process.stdout if "http://" in line)
+            url = "http://" + line.partition("http://")[2].split("/")[0] + "/"
+            before = get(url)[2]
+            (tmp_path / "css/99-new.css").write_text(":root { --new: 1 }\n")
+            assert get(url)[2] != before
+        finally:
+            process.terminate()
