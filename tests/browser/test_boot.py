@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from serve import Server, serve
 
 NEEDED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "start.mjs"]
+PATIENCE = 45_000  # ms, more than boot.js has
 each_needed = pytest.mark.parametrize("name", [*NEEDED, "core-*.js", "paintbox.*.zip"])
 
 
@@ -46,6 +47,14 @@ def test_a_lost_connection_offers_another_try(page: Page, server: Server, name: 
     page.goto(server.url)
     expect(page.get_by_role("alert")).to_be_visible()
     page.unroute(f"**/{name}")
+    try_again(page)
+
+
+def test_webassembly_that_is_none_offers_another_try(page: Page, server: Server) -> None:
+    page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(body="not what it should be"))
+    page.goto(server.url)
+    expect(page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    page.unroute("**/pyodide.asm.wasm")
     try_again(page)
 
 

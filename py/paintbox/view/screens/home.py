@@ -13,7 +13,11 @@ from paintbox.view.words import say
 
 
 def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
-    """The whole screen; ``notice`` stands where the running games will be until they are known."""
+    """The whole screen; ``notice`` stands where the games will be until they are known.
+
+    The box for a link stands there as long as there are none, so that the cards never move.
+    """
+    first = notice or (games(kept) if kept else paste())
     return element(
         "div",
         {"class": "home screen"},
@@ -23,9 +27,9 @@ def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
             element("h1", None, say("page.name")),
             element("p", {"class": "soft"}, say("page.line")),
         ),
-        notice or games(kept),
+        element("div", {"class": "first"}, first),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
-        paste(),
+        *([paste()] if kept else []),
     )
 
 
