@@ -15,7 +15,7 @@ from paintbox.web.app import App, Screen
 from paintbox.web.beginning import begin, fresh_deal
 from paintbox.web.send import address, send
 
-WIDE = "(min-width: 900px)"  # here the moves are always in sight
+WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
 
 
 class Playing(Screen):
