@@ -61,10 +61,16 @@ class Pages:
         self._pages.append(page)
         return page
 
-    def close(self) -> None:
+    def heard(self) -> list[str]:
+        """The complaints so far, which the test expected."""
         for page in self._pages:
             if not page.is_closed():
-                self.complaints += page.evaluate("window.complaints ?? []")
+                self.complaints += page.evaluate("window.complaints.splice(0)")
+        heard, self.complaints = self.complaints, []
+        return heard
+
+    def close(self) -> None:
+        self.complaints = self.heard()
         for context in self._contexts:
             context.close()
 

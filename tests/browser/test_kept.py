@@ -106,3 +106,13 @@ def test_a_browser_that_keeps_nothing_still_plays(pages: Pages) -> None:
     tap(shape_of(page, "b3"))
     tap(shape_of(page, "b3t"))
     expect(page.locator(".kept")).to_have_count(1)
+
+
+def test_a_mistake_of_ours_is_told_and_the_game_goes_on(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    page.evaluate("document.querySelector('[data-action=menu]').dataset.action = 'nonsense'")
+    tap(page.locator("[data-action=nonsense]"))
+    expect(page.locator("#notice")).to_contain_text("Something went wrong")
+    play(page, "b2", "b2")
+    expect(page.locator(".kept")).to_have_count(2)
+    assert [complaint for complaint in pages.heard() if "on_nonsense" in complaint]

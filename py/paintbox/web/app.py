@@ -1,7 +1,7 @@
 """The page: which screen is shown, and what reaches it."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
 
@@ -60,9 +60,9 @@ class App:
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
-        listen(window, "hashchange", lambda event: self.run(self.route()))
+        self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         for kind, answer in HANDLERS.items():
-            listen(document.body, kind, lambda event, answer=answer: answer(self, event))
+            self._listen(document.body, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
 
     async def route(self) -> None:
@@ -114,7 +114,19 @@ class App:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        task.result()
+        self._guard(task.result)
+
+    def _listen(self, target: Any, kind: str, answer: "Answer") -> None:
+        guarded = create_proxy(lambda event: self._guard(lambda: answer(self, event)))
+        target.addEventListener(kind, guarded)
+
+    def _guard(self, work: Callable[[], Any]) -> None:
+        """Do something; if it fails, that is our mistake, and the player is told what helps."""
+        try:
+            work()
+        except Exception:
+            self.notice(say("page.broken"))
+            raise
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
@@ -131,10 +143,6 @@ class App:
 def here() -> str:
     """The address behind its #."""
     return str(location.hash)[1:]
-
-
-def listen(target: Any, kind: str, answer: Any) -> None:
-    target.addEventListener(kind, create_proxy(answer))
 
 
 def clicked(app: App, event: Any) -> None:
@@ -168,4 +176,5 @@ def keyed(app: App, event: Any) -> None:
     press(app, event)
 
 
-HANDLERS = {"click": clicked, "change": changed, "keydown": keyed}
+Answer = Callable[[App, Any], None]
+HANDLERS: dict[str, Answer] = {"click": clicked, "change": changed, "keydown": keyed}

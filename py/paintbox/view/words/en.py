@@ -12,6 +12,7 @@ WORDS: Final = {
     "load.again": "Try again",
     "load.script": "Paintbox needs JavaScript.",
     "page.back": "Home",
+    "page.broken": "Something went wrong. Reload the page; your games are kept.",
     "page.close": "Close",
     # Home
     "home.games": "Games",
