@@ -32,10 +32,11 @@ Files = dict[str, bytes]  # name, with / between folders -> content
 
 # What the page loads of PyScript; the names carry a hash of PyScript's own.
 CHUNKS = ("core-*.js", "error-*.js")
-# Copied as they are, where they exist.
-PLAIN = ("404.html", "manifest.webmanifest", "sw.js", "img/**/*")
+# Copied as they are.
+PLAIN = ("img/**/*",)
 # A change of these, or below these, makes dist/ old.
-SOURCES = ("*.*", "css/*", "img/**/*", "py/**/*.py", "runtime/*")
+OURS = ("html", "js", "py", "toml", "txt")
+SOURCES = (*(f"*.{kind}" for kind in OURS), "css/*", "img/**/*", "py/**/*.py", "runtime/*")
 # Modules that Python needs before it can read an archive of ours.
 EARLY = re.compile(r"encodings/.*|archive\.py|sitecustomize\.py")
 LIBRARY = b"library"  # under this name the cut library is kept, for the next compilation
@@ -281,7 +282,7 @@ def filled(name: str, fill: dict[str, str]) -> bytes:
 
 
 def offline(files: Files) -> bytes:
-    """What the service worker is to keep: hash and bytes of every file."""
+    """Hash and bytes of every file, for whoever wants to keep them."""
     rows = {name: {"hash": digest(file), "bytes": len(file)} for name, file in files.items()}
     return json.dumps(rows, indent=1, sort_keys=True).encode()
 

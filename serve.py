@@ -37,6 +37,7 @@ TYPES = {
 }
 PACKED = (".png", ".zip")  # nothing to gain by compressing
 REVALIDATE = "public, max-age=0, must-revalidate"  # the host's own where netlify.toml is silent
+BUILDING = threading.Lock()
 EXTRA = "/extra.js"  # where the script lies that a test adds to the page
 
 Headers = dict[str, str]
@@ -162,9 +163,10 @@ def packed(content: bytes) -> bytes:
 
 
 def rebuild() -> None:
-    """Build anew if a source has changed since."""
-    if build.is_old():
-        build.build()
+    """Build anew if a source has changed since; one at a time."""
+    with BUILDING:
+        if build.is_old():
+            build.build()
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import toy
 from paintbox.engine.game import NotationError, Options
-from paintbox.engine.record import LONGEST, Record, check, seal, unseal
+from paintbox.engine.record import LONGEST, Record, checksum, seal, unseal
 from paintbox.games import GAMES
 
 SEED = "s7f3kq2m9x4ab1c0d"
@@ -22,7 +22,7 @@ def refused(text: str, why: str) -> None:
 
 
 def test_a_record_is_game_and_version_options_deal_turns_and_check() -> None:
-    assert str(COLORO) == f"{BODY}.{check(BODY)}"
+    assert str(COLORO) == f"{BODY}.{checksum(BODY)}"
 
 
 def test_a_record_reads_back() -> None:
@@ -40,8 +40,8 @@ def test_no_turns_are_written_as_zero() -> None:
 
 
 def test_the_check_is_pinned() -> None:
-    assert check(BODY) == "kcrg"
-    assert check("") == "3ks5"
+    assert checksum(BODY) == "kcrg"
+    assert checksum("") == "3ks5"
 
 
 def test_the_check_comes_last_and_is_taken_off() -> None:

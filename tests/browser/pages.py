@@ -96,13 +96,6 @@ def shape_of(page: Page, move: str) -> Locator:
     return page.locator(f'[data-move="{move}"]')
 
 
-def play(page: Page, step: str, cell: str) -> None:
-    """Tap a step of Coloro: the token, and where it is asked, which end or whose."""
-    tap(shape_of(page, cell))
-    if step != cell and shape_of(page, step).count():
-        tap(shape_of(page, step).last)
-
-
 def drawn(page: Page) -> list[str]:
     """The board as it is drawn: every element's classes, place and text."""
     elements = page.locator(".board *").evaluate_all(

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from coloro_table import link_to
 from pages import DESK, PHONE, Pages, tap
 from playwright.sync_api import Page, expect
-from test_links import link_to
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 ENDED = (

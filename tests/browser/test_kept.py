@@ -2,16 +2,17 @@
 
 from pathlib import Path
 
+from coloro_table import link_to, play, session_of, start
 from find_browser import find_browser
-from pages import ARGUMENTS, PHONE, READY, Pages, drawn, play, shape_of, tap
+from pages import ARGUMENTS, PHONE, READY, Pages, drawn, shape_of, tap
 from playwright.sync_api import BrowserContext, Playwright, expect
-from test_links import link_to
-from test_together import session_of, start
+
+SAVED = 300  # ms after which a move is surely in the store
 
 
 def test_a_game_goes_on_after_a_reload(pages: Pages) -> None:
     page = start(pages)
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     before = drawn(page)
     page.reload()
     page.wait_for_selector(READY, state="attached")
@@ -21,8 +22,10 @@ def test_a_game_goes_on_after_a_reload(pages: Pages) -> None:
 
 def test_home_lists_the_game_after_its_window_was_closed(pages: Pages) -> None:
     page = start(pages)
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     device = page.context
+    expect(page.locator(".kept")).to_have_count(1)
+    page.wait_for_timeout(SAVED)
     page.close()
     page = pages.open("", device)
     expect(page.locator(".entry")).to_contain_text("Ben to move")
@@ -42,9 +45,9 @@ def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_p
         page.goto(f"{pages.url}#{link_to('b3t')}" if visit == 1 else pages.url)
         page.wait_for_selector(READY, state="attached")
         if visit == 1:
-            play(page, "b2", "b2")
+            play(page, "b2")
             expect(page.locator(".kept")).to_have_count(2)
-            page.wait_for_timeout(300)
+            page.wait_for_timeout(SAVED)
         else:
             tap(page.locator(".entry"))
             expect(page.locator(".kept")).to_have_count(2)
@@ -54,7 +57,7 @@ def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_p
 def test_another_window_shows_the_move_at_once(pages: Pages) -> None:
     one = pages.open(link_to("b3t"))
     other = pages.open("g.abcdefgh", one.context)
-    play(one, "b2", "b2")
+    play(one, "b2")
     expect(other.locator(".kept")).to_have_count(2)
     expect(other.locator("#notice")).to_have_text("The game went on in another window.")
 
@@ -113,6 +116,45 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(pages: Pages) -> None:
     page.evaluate("document.querySelector('[data-action=menu]').dataset.action = 'nonsense'")
     tap(page.locator("[data-action=nonsense]"))
     expect(page.locator("#notice")).to_contain_text("Something went wrong")
-    play(page, "b2", "b2")
+    play(page, "b2")
     expect(page.locator(".kept")).to_have_count(2)
     assert [complaint for complaint in pages.heard() if "on_nonsense" in complaint]
+
+
+SPOIL = """new Promise((resolve) => {
+  indexedDB.open("paintbox").onsuccess = (event) => {
+    const work = event.target.result.transaction(["games", "summaries"], "readwrite");
+    for (const name of ["games", "summaries"]) {
+      work.objectStore(name).put("{not what it should be", "abcdefgh");
+      work.objectStore(name).put("[1, 2]", "bbbbbbbb");
+    }
+    work.oncomplete = resolve;
+  };
+})"""
+
+
+def test_damaged_entries_harm_nothing(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    pages.open(link_to("b3t", id="cccccccc"), page.context)
+    page.evaluate(SPOIL)
+    home = pages.open("", page.context)
+    expect(home.locator(".entry")).to_have_count(1)
+    again = pages.open(link_to("b3t", "b2"), page.context)
+    expect(again.locator(".kept")).to_have_count(2)
+
+
+FULL = """IDBObjectStore.prototype.put = function () {
+  throw new DOMException("full", "QuotaExceededError");
+}"""
+
+
+def test_a_full_device_says_so_and_the_game_goes_on(pages: Pages) -> None:
+    device = pages.device()
+    device.add_init_script(f"window.fill = () => {{ {FULL} }}")
+    page = pages.open("new.coloro.2", device)
+    page.evaluate("fill()")
+    tap(page.locator("[data-action=start]"))
+    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    play(page, "b3t")
+    expect(page.locator(".kept")).to_have_count(1)
+    expect(page.locator("#notice")).to_contain_text("keeps nothing")

@@ -3,15 +3,14 @@
 from random import Random
 
 import pytest
-from pages import PHONE, Pages, play, tap, text
+from coloro_table import DEAL, link_to, play
+from pages import PHONE, Pages, tap, text
 from playwright.sync_api import BrowserContext, Page, expect
 
 from paintbox.engine.game import OVER, Options
-from paintbox.engine.record import Record
+from paintbox.engine.record import Record, seal
 from paintbox.engine.session import Session
 from paintbox.peer.link import Link, find
-
-DEAL = "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp"
 
 
 def device(pages: Pages) -> BrowserContext:
@@ -42,11 +41,6 @@ def receive(page: Page, link: str) -> None:
     """Open a link in a window where the page stands already, as from the address bar."""
     page.evaluate("(link) => { location.href = link }", link)
     page.wait_for_function("() => location.hash.startsWith('#g.')")
-
-
-def link_to(*steps: str, id: str = "abcdefgh") -> str:
-    """A link to a game on a fixed board."""
-    return str(Link(Record("coloro", Options(2), DEAL, steps), id, ("Anna", "Ben")))
 
 
 def random_turn(page: Page, rng: Random) -> None:
@@ -109,7 +103,7 @@ def test_a_link_that_became_a_question_is_opened_and_leaves_the_address(pages: P
 
 def test_an_opened_link_extends_the_game_that_is_known(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
-    play(page, "b2", "b2")
+    play(page, "b2")
     receive(page, f"{pages.url}#{link_to('b3t', 'b2', 'c2r')}")
     expect(page.locator(".kept")).to_have_count(3)
 
@@ -141,7 +135,8 @@ WRONG = {
     "another game": (link_to().replace("coloro", "chess"), "no Paintbox link"),
     "an illegal move": (link_to("b3t", "a1"), "not possible now"),
     "a deal that is none": (str(Record("coloro", Options(2), "dryg")), "six of each"),
-    "a newer version": ("coloro9.2.dryg.0.aaaa", "cut short"),
+    "another version": (seal("coloro9.2.s0123456789abcdef.0"), "plays coloro1"),
+    "a field of the future": (seal("coloro1.2.s0123456789abcdef.0.q1"), "newer Paintbox"),
     "text only": ("hello", "no Paintbox link"),
     "mark-up": ("<img src=x onerror=alert(1)>", "no Paintbox link"),
 }
@@ -157,7 +152,7 @@ def test_a_wrong_link_says_what_is_wrong_and_the_running_game_stays(
     expect(page.locator("#notice")).to_contain_text(why)
     expect(page.locator(".kept")).to_have_count(2)
     assert page.evaluate("location.hash") == "#g.abcdefgh"
-    play(page, "c2r", "c2")
+    play(page, "c2r")
     expect(page.locator(".kept")).to_have_count(3)
 
 
@@ -182,7 +177,7 @@ def test_the_share_sheet_gets_the_link_where_there_is_one(pages: Pages) -> None:
         "navigator.share = (what) => { window.shared = what; return Promise.resolve(); }"
     )
     page = pages.open(link_to("b3t"), context)
-    play(page, "b2", "b2")
+    play(page, "b2")
     tap(page.locator(".primary[data-action=send]"))
     page.wait_for_function("() => window.shared")
     link = find(page.evaluate("window.shared.url"))
@@ -197,7 +192,7 @@ def test_without_clipboard_and_share_sheet_the_link_can_be_copied_by_hand(pages:
         " () => Promise.reject(new DOMException('no', 'NotAllowedError'))"
     )
     page = pages.open(link_to("b3t"), context)
-    play(page, "b2", "b2")
+    play(page, "b2")
     tap(page.locator(".primary[data-action=send]"))
     expect(page.locator("textarea.link")).to_be_visible()
     assert find(page.locator("textarea.link").input_value()).record.turns == ("b3t", "b2")
@@ -209,8 +204,34 @@ def test_a_share_sheet_that_was_closed_leaves_the_move_to_be_sent(pages: Pages) 
         "navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'))"
     )
     page = pages.open(link_to("b3t"), context)
-    play(page, "b2", "b2")
+    play(page, "b2")
     tap(page.locator(".primary[data-action=send]"))
     page.wait_for_timeout(200)
     expect(page.locator(".primary[data-action=send]")).to_be_visible()
+    expect(page.locator("#notice")).to_be_empty()
+
+
+def test_a_long_name_is_cut_to_what_a_link_can_hold(pages: Pages) -> None:
+    page = pages.open("new.coloro.2", device(pages))
+    tap(page.locator("[name=where][value=link]"))
+    page.fill("#name0", "Владимир Владимирович Ё")
+    tap(page.locator("[data-action=start]"))
+    random_turn(page, Random(1))
+    other = pages.open(send(page).partition("#")[2])
+    expect(other.locator(".far .name")).to_have_text("Владимир Вла")
+
+
+def test_mark_up_in_a_name_stays_text(pages: Pages) -> None:
+    name = "<img src=x onerror=a()>"
+    record = Record("coloro", Options(2), DEAL, ("b3t",))
+    page = pages.open(str(Link(record, "abcdefgh", (name, "Ben"))))
+    expect(page.locator(".far .name")).to_have_text(name)
+    assert page.locator("#app img").count() == 0
+
+
+def test_the_menu_leads_to_a_new_game(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator(".menu a").first)
+    expect(page.locator("[data-action=start]")).to_be_visible()
     expect(page.locator("#notice")).to_be_empty()

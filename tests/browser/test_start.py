@@ -1,8 +1,8 @@
 """The page is readable, and can be tapped, before Python is up."""
 
+from coloro_table import link_to
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import Page, expect
-from test_links import link_to
 
 
 def waiting(pages: Pages) -> Page:

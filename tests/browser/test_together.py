@@ -3,38 +3,11 @@
 import re
 from random import Random
 
-from pages import Pages, drawn, play, shape_of, tap, text
-from playwright.sync_api import Page, expect
+from coloro_table import offered, play, session_of, start
+from pages import Pages, drawn, shape_of, tap, text
+from playwright.sync_api import expect
 
 from paintbox.engine.game import OVER
-from paintbox.engine.session import Session
-from paintbox.peer.link import find
-
-
-def start(pages: Pages, **options: object) -> Page:
-    page = pages.open("new.coloro.2", pages.device(**options) if options else None)
-    tap(page.locator("[data-action=start]"))
-    page.wait_for_selector(".board")
-    return page
-
-
-def session_of(page: Page) -> Session:
-    """The engine's own game from what the page has kept."""
-    return Session(find(link_of(page)).record)
-
-
-def link_of(page: Page) -> str:
-    """The link that the page would send, taken from the clipboard."""
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    tap(page.locator("[data-action=menu]"))
-    tap(page.locator("[data-action=send]"))
-    expect(page.locator("#notice")).to_contain_text("copied")
-    return str(page.evaluate("navigator.clipboard.readText()"))
-
-
-def offered(page: Page) -> set[str]:
-    cells = page.locator(".board .piece[data-move]")
-    return {str(cells.nth(at).get_attribute("data-move")) for at in range(cells.count())}
 
 
 def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
@@ -45,7 +18,7 @@ def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
         steps = list(session.choices())
         assert offered(page) == {step[:2] for step in steps}
         step = rng.choice(steps)
-        play(page, step, step[:2])
+        play(page, step)
         session.play(step)
         expect(page.locator(".player.on .name, .result")).to_have_count(1)
     best = [
@@ -59,7 +32,7 @@ def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
 def test_a_taken_token_is_the_same_element_on_its_stack(pages: Pages) -> None:
     page = start(pages)
     page.evaluate("window.token = document.querySelector('[data-move=b3]')")
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     expect(page.locator(".kept")).to_have_count(1)
     assert page.evaluate("window.token === document.querySelector('.kept')")
 
@@ -70,7 +43,7 @@ def test_a_token_glides_to_its_stack(pages: Pages) -> None:
         "window.glides = []; document.addEventListener('transitionrun',"
         " (event) => glides.push(event.target.getAttribute('class')))"
     )
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     page.wait_for_function("() => window.glides.some((name) => name.includes('kept'))")
 
 
@@ -85,7 +58,7 @@ def test_nothing_moves_with_reduced_motion(pages: Pages) -> None:
 
 def test_undo_and_redo_go_back_and_forth(pages: Pages) -> None:
     page = start(pages)
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     after = drawn(page)
     tap(page.locator("[data-action=undo]"))
     expect(page.locator(".kept")).to_have_count(0)
@@ -96,9 +69,9 @@ def test_undo_and_redo_go_back_and_forth(pages: Pages) -> None:
 
 def test_stepping_back_shows_the_past_and_leaves_the_game(pages: Pages) -> None:
     page = start(pages)
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     cell = min(offered(page))
-    play(page, cell, cell)
+    play(page, cell)
     tap(page.locator("[data-action=moves]"))
     assert page.locator(".turns button").all_inner_texts()[1:] == ["1.\nb3t", f"2.\n{cell}"]
     tap(page.locator(".turns button").nth(1))
@@ -128,7 +101,7 @@ def test_the_board_can_be_turned(pages: Pages) -> None:
 def test_the_live_region_says_each_move(pages: Pages) -> None:
     page = start(pages)
     name = str(shape_of(page, "b3").get_attribute("aria-label")).partition(",")[0]
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     said = text(page, "#live")
     assert said.startswith(f"Anna: {name} from b3, a new stack.")
     assert said.endswith("Ben: take one from column b")
@@ -158,14 +131,14 @@ def test_a_rematch_begins_with_the_other_player(pages: Pages) -> None:
 
 def test_a_move_touches_only_what_differs(pages: Pages) -> None:
     page = start(pages)
-    play(page, "b3t", "b3")
+    play(page, "b3t")
     page.evaluate(
         "window.changes = []; new MutationObserver((records) => changes.push(...records)).observe("
         "document.querySelector('#app'), {subtree: true, childList: true, attributes: true,"
         " characterData: true})"
     )
     cell = min(offered(page))
-    play(page, cell, cell)
+    play(page, cell)
     expect(page.locator(".kept")).to_have_count(2)
     assert 0 < page.evaluate("changes.length") <= MOST_CHANGES
     assert page.evaluate("document.querySelectorAll('#app *').length") <= MOST_ELEMENTS

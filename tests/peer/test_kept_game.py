@@ -69,9 +69,9 @@ def test_a_step_taken_back_was_not_sent() -> None:
 
 
 def test_what_came_and_is_shown_counts_as_sent() -> None:
-    assert HERE.told(ABC).sent == 3
-    assert HERE.told(ABC).told(AN).sent == 3
-    assert FORKED.told(("a1",)).sent == 2
+    assert HERE.heard(ABC).sent == 3
+    assert HERE.heard(ABC).heard(AN).sent == 3
+    assert FORKED.heard(("a1",)).sent == 2
 
 
 def test_a_new_link_is_played_by_whoever_is_to_move() -> None:

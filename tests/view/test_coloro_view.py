@@ -7,7 +7,6 @@ import pytest
 import laws
 from paintbox.engine.game import OVER, Options
 from paintbox.engine.record import Record
-from paintbox.engine.session import Session
 from paintbox.games import coloro as rules
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
@@ -72,7 +71,7 @@ def test_a_second_token_of_a_colour_lies_higher() -> None:
     drawn = shapes(play(*"b3t b2 c2r c1r a1r a6".split()))
     first, second = drawn["token2"].at, drawn["token30"].at
     assert first and second
-    assert (first[0], first[1] - coloro.STEP) == second[:2]
+    assert (first[0], first[1] - coloro.RISE) == second[:2]
 
 
 def test_a_new_stack_at_the_left_shifts_the_line() -> None:
@@ -211,8 +210,24 @@ def test_a_note_tells_the_tallest_stack() -> None:
     assert coloro.note(play().session.state, 0) == ""
 
 
-def test_both_winners_are_named() -> None:
-    session = Session(Record("coloro", Options(2), DEAL))
-    assert session.turn == 0
+def finished(first: dict[str, int], second: dict[str, int], name: str = "Anna") -> Play:
+    """A table whose last state has these stacks."""
     game = play()
-    assert game.result() is None
+    game.names = (name, "Ben")
+    game.session._states[-1] = over(first, second)
+    return game
+
+
+def test_the_winner_is_named() -> None:
+    game = finished({"r": 5}, {"y": 4})
+    assert game.result() == ("Anna wins", "higher first stack, 5 before 4")
+
+
+def test_both_winners_are_named() -> None:
+    game = finished({"r": 5}, {"y": 5})
+    assert game.result() == ("Anna and Ben win together", "both lines are equal")
+
+
+def test_one_without_a_name_is_told_you_win() -> None:
+    game = finished({"r": 5}, {"y": 4}, name="You")
+    assert game.result() == ("You win", "higher first stack, 5 before 4")

@@ -5,6 +5,7 @@ from test_coloro_view import play
 from paintbox.peer.histories import Histories
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
+from paintbox.view.shape import Shape
 
 
 def renewed(game: Play, *steps: str) -> Play:
@@ -25,7 +26,6 @@ def test_an_earlier_position_offers_nothing() -> None:
     game = play("b3t", "b2")
     game.show(1)
     assert game.choices() == ()
-    assert game.prompt() == "After move 1 of 2"
 
 
 def test_a_move_by_link_waits_to_be_sent() -> None:
@@ -83,7 +83,19 @@ def test_the_moves_are_listed_in_notation_with_where_they_end() -> None:
     assert play("b3t", "b2").table("", "", False).moves == (("b3t", 1), ("b2", 2))
 
 
-def test_the_screen_is_the_same_for_the_same_game() -> None:
-    assert table(play("b3t").table("moves", "", False)) == table(
-        play("b3t").table("moves", "", False)
-    )
+def hrefs(shape: Shape) -> list[str]:
+    own = [shape.attrs["href"]] if shape.tag == "a" else []
+    return [*own, *(href for child in shape.children for href in hrefs(child))]
+
+
+def test_the_menu_leads_to_a_new_game_with_the_same_options() -> None:
+    assert "#new.coloro.2" in hrefs(table(play("b3t").table("menu", "", False)))
+
+
+def test_the_head_tells_which_position_is_shown() -> None:
+    game = play("b3t", "b2")
+    assert game.table("", "", False).title == "Coloro"
+    game.show(1)
+    assert game.table("", "", False).title == "After move 1 of 2"
+    game.show(0)
+    assert game.table("", "", False).title == "Before the first move"

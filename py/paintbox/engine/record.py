@@ -53,7 +53,7 @@ class Record(NamedTuple):
         Raises NotationError.
         """
         if self.game not in GAMES:
-            raise NotationError(self.game, f"Paintbox has {', '.join(GAMES)}")
+            raise unknown(self.game)
         options = GAMES[self.game].OPTIONS
         if str(self.options) not in options:
             raise NotationError(
@@ -77,16 +77,21 @@ def game_of(title: str) -> str:
     """The game of ``<game><version>``. Raises NotationError unless this version is played here."""
     found = TITLE.fullmatch(title)
     if not found or found[1] not in GAMES:
-        raise NotationError(title, f"Paintbox has {', '.join(GAMES)}")
+        raise unknown(title)
     version = GAMES[found[1]].VERSION
     if found[2] != str(version):
         raise NotationError(title, f"this Paintbox plays {found[1]}{version}")
     return found[1]
 
 
+def unknown(game: str) -> NotationError:
+    """The error for a game that is not on the shelf."""
+    return NotationError(game, f"Paintbox has {', '.join(GAMES)}")
+
+
 def seal(body: str) -> str:
     """The text with its check behind it: four characters over all before."""
-    return f"{body}.{check(body)}"
+    return f"{body}.{checksum(body)}"
 
 
 def unseal(text: str) -> str:
@@ -94,11 +99,11 @@ def unseal(text: str) -> str:
     if len(text) > LONGEST:
         raise NotationError(text, f"{len(text)} characters, but a game has at most {LONGEST}")
     body, _, given = text.lower().rpartition(".")
-    if given != check(body):
+    if given != checksum(body):
         raise NotationError(text, "it was cut short or changed on its way")
     return body
 
 
-def check(body: str) -> str:
+def checksum(body: str) -> str:
     digest = blake2b(body.encode(errors="surrogatepass"), digest_size=4).digest()
     return base32.number(int.from_bytes(digest, "big"), 4)

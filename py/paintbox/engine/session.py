@@ -110,7 +110,7 @@ class Session:
         return text
 
     @property
-    def undoable(self) -> int | None:
+    def after_undo(self) -> int | None:
         """How many steps an undo would leave, None if it would do nothing."""
         at = len(self._steps) - 1
         while at in self._draws and len(self.game.moves(self._states[at])) == 1:
@@ -127,7 +127,7 @@ class Session:
 
         A draw that could have come out otherwise is not taken back: then nothing happens.
         """
-        at = self.undoable
+        at = self.after_undo
         if at is None:
             return
         draws = [step for step in self._draws if step > at]

@@ -1,4 +1,4 @@
-"""The rules, one module a game; this is their order wherever games are listed."""
+"""The rules, one module a game; they stand on the shelf in the order of the alphabet."""
 
 from paintbox.engine.shelf import GAMES as GAMES
 

@@ -1,1 +1,1 @@
-"""What travels between players, as pure values: links, seats, histories."""
+"""What players share and a device keeps, as pure values: links, histories, kept games."""

@@ -18,6 +18,8 @@ class Kept(NamedTuple):
     mine: tuple[int, ...]  # the seats that play on this device
     histories: Histories = Histories()
     sent: int = 0  # steps of the shown history that the others know
+    kinds: tuple[str, ...] = ()  # of seats, as in the link
+    others: tuple[str, ...] = ()  # fields of a newer Paintbox, passed on
 
     @property
     def alone(self) -> bool:
@@ -30,7 +32,8 @@ class Kept(NamedTuple):
 
     def link(self, session: Session) -> Link:
         """What the next player gets."""
-        return Link(session.record, self.id, self.names if any(self.names) else ())
+        names = self.names if any(self.names) else ()
+        return Link(session.record, self.id, names, self.kinds, others=self.others)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here."""
@@ -38,7 +41,7 @@ class Kept(NamedTuple):
             histories=self.histories.replace(before, after), sent=min(self.sent, len(after))
         )
 
-    def told(self, steps: Steps) -> "Kept":
+    def heard(self, steps: Steps) -> "Kept":
         """With a history that came from outside."""
         histories = self.histories.merge(steps)
         return self._replace(
@@ -54,6 +57,8 @@ class Kept(NamedTuple):
                 "histories": sorted(map(" ".join, self.histories.all)),
                 "shown": " ".join(self.histories.shown),
                 "sent": self.sent,
+                "kinds": self.kinds,
+                "others": self.others,
             }
         )
 
@@ -70,6 +75,8 @@ class Kept(NamedTuple):
                 tuple(map(int, fields["mine"])),
                 Histories(histories, tuple(fields["shown"].split())),
                 int(fields["sent"]),
+                tuple(map(str, fields.get("kinds", ()))),
+                tuple(map(str, fields.get("others", ()))),
             )
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise NotationError(text, "this is not a kept game") from error
@@ -83,7 +90,7 @@ def opened(link: Link, session: Session, known: Kept | None) -> Kept:
         known = Kept(link.key, link.record._replace(turns=()), link.names or ("",) * seats, mine)
     elif known.laid != link.record._replace(turns=()):
         raise NotationError(str(link.record), "it has the id of another game")
-    return known.told(session.steps)
+    return known.heard(session.steps)._replace(kinds=link.kinds, others=link.others)
 
 
 def replay(laid: Record, steps: Iterable[str]) -> Session:

@@ -1,6 +1,6 @@
 """A move link: a whole record and what the players add to it, as one text.
 
-``<game>.<options>.<deal>.<turns>[.<field>…].<check>``; a field begins with its letter:
+``<game><version>.<options>.<deal>.<turns>[.<field>…].<check>``; a field begins with its letter:
 ``i`` the game's id, ``n`` names, ``k`` kinds of seats, ``m`` a remark. Fields beginning with
 ``v`` to ``z`` are kept and passed on; any other unknown one is refused by name.
 """
@@ -93,6 +93,11 @@ def read_names(content: str, seats: int) -> tuple[str, ...]:
     return names
 
 
+def short_name(name: str) -> str:
+    """As much of a name as a link can hold."""
+    return name.encode()[:NAME_BYTES].decode(errors="ignore").strip()
+
+
 def read_kinds(content: str, seats: int) -> tuple[str, ...]:
     kinds = tuple(content.split("-"))
     if len(kinds) != seats or not all(map(KIND.fullmatch, kinds)):
@@ -144,8 +149,8 @@ def candidates(text: str) -> Iterator[str]:
     tries = TRIES
     for found in start.finditer(whole):
         run = RUN.match(whole, found.start(), found.start() + LONGEST)
-        stops = [end for end in ends if found.end() < end < run.end()] if run else []
-        for stop in [*stops, run.end()] if run else []:
+        last = run.end() if run else found.end()
+        for stop in [*(end for end in ends if found.end() < end < last), last]:
             if not tries:
                 return
             tries -= 1

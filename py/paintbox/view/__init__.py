@@ -1,4 +1,4 @@
-"""What people see and read, as plain values: shapes, screens, words; pure functions only."""
+"""What people see and read, as plain values: shapes, screens, words; no browser."""
 
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -13,7 +13,7 @@ Box = tuple[int, int, int, int]  # x, y, width and height
 class View(Protocol):
     """What a module ``view/<game>.py`` offers."""
 
-    BOX: Box  # of the whole drawing
+    BOX: Box  # of the whole drawing, 360 by 468; css/10-theme.css has the ratio
     BOARD: Box  # of the board alone, for pictures
 
     def sprites(self) -> list[Shape]:
@@ -31,7 +31,7 @@ class View(Protocol):
     def prompt(self, state: Any) -> str:
         """What the seat to move can do now."""
 
-    def ask(self, step: str, names: tuple[str, ...]) -> str:
+    def ask(self, step: str) -> str:
         """The button for one of several steps that a tap left over."""
 
     def tell(self, before: Any, move: Any, after: Any) -> str:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from paintbox.engine.game import OVER, Colour, Seat
 from paintbox.engine.grid import Cell
 from paintbox.games.coloro import (
-    ALONG,
     COLUMN,
     EMPTY,
     GIVE,
@@ -13,13 +12,13 @@ from paintbox.games.coloro import (
     LEFT,
     LETTERS,
     NOWHERE,
+    RIGHT,
     ROW,
-    SUFFIX,
     Move,
     State,
     ranking,
 )
-from paintbox.view.glyphs import FIGURES
+from paintbox.view.figures import FIGURES
 from paintbox.view.grid import Board
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.token import symbol
@@ -31,10 +30,11 @@ SIZE, X, Y = 53.0, 8.0, 62.0  # of a cell; where the board lies
 FAR, NEAR = 33.0, 437.0  # the lowest tokens of the lines
 SLOT = 46.0  # from stack to stack
 SMALL = 0.7  # scale of a token on a stack
-STEP = 3.2  # from token to token upwards on a stack
+RISE = 3.2  # from token to token upwards on a stack
 
 CELLS = tuple(range(36))
-LINES = tuple(tuple(tuple(CELLS[along]) for along in axis) for axis in ALONG)
+LINES = (GRID.columns, GRID.rows)  # by axis
+NEW = {LEFT: "coloro.new.l", RIGHT: "coloro.new.r"}
 ASKS = {"l": "coloro.left", "r": "coloro.right", "t": "coloro.keep", "g": "coloro.give"}
 
 
@@ -69,7 +69,7 @@ def draw(scene: Scene) -> list[Shape]:
     return [
         *board.ground(),
         *dents(board, state),
-        *band(board, state, scene),
+        *band(board, state),
         *slots(state, near, scene),
         *tokens(board, state, scene),
         *taken(scene.ids, state, near),
@@ -85,13 +85,13 @@ def dents(board: Board, state: State) -> list[Shape]:
     ]
 
 
-def band(board: Board, state: State, scene: Scene) -> list[Shape]:
+def band(board: Board, state: State) -> list[Shape]:
     """The line in force, while somebody is to move."""
     if state.marker == NOWHERE or state.seat == OVER:
         return []
-    x, y, width, height = board.band(LINES[state.axis][state.marker])
-    place = {"x": x + 2, "y": y + 2, "width": width - 4, "height": height - 4, "rx": SIZE / 2 - 2}
-    attrs = {"class": "band", **{name: f"{value:g}" for name, value in place.items()}}
+    x, y, width, height = board.band(line(state))
+    inside = {"x": x + 2, "y": y + 2, "width": width - 4, "height": height - 4, "rx": SIZE / 2 - 2}
+    attrs = {"class": "band", **{name: f"{value:g}" for name, value in inside.items()}}
     return [Shape(f"band-{line_name(state)}", "rect", None, attrs)]
 
 
@@ -125,18 +125,18 @@ def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
         level = heights.get((owner, colour), 0)
         heights[owner, colour] = level + 1
         position = state.lines[owner].index(colour)
-        place = (slot(position), base(owner, near) - level * STEP, SMALL)
+        at = (slot(position), base(owner, near) - level * RISE, SMALL)
         attrs = {"class": "piece kept", "aria-hidden": "true"}
-        shapes.append(token(cell, colour, place, attrs, (mark,) if number == len(ids) else ()))
+        shapes.append(token(cell, colour, at, attrs, (mark,) if number == len(ids) else ()))
     for (owner, colour), height in heights.items():
         position = state.lines[owner].index(colour)
-        place = (slot(position), base(owner, near) + 23, 1)
+        at = (slot(position), base(owner, near) + 23, 1)
         attrs = {
             "class": "height",
             "role": "img",
             "aria-label": f"{say(f'coloro.{LETTERS[colour]}')}: {height}",
         }
-        shapes.append(Shape(f"height{owner}{colour}", "text", place, attrs, str(height)))
+        shapes.append(Shape(f"height{owner}{colour}", "text", at, attrs, str(height)))
     return shapes
 
 
@@ -163,30 +163,30 @@ def slots(state: State, near: Seat, scene: Scene) -> list[Shape]:
                 "data-move": step,
                 "aria-label": say(ASKS[letter]),
             }
-            place = (slot(position), base(state.seat, near), 1)
+            at = (slot(position), base(state.seat, near), 1)
             marks = (
                 Shape("touch", "circle", None, {"class": "touch", "r": "23"}),
                 Shape("ring", "circle", None, {"class": "ring", "r": "16"}),
             )
-            shapes.append(Shape(f"end-{letter}", "g", place, attrs, "", marks))
+            shapes.append(Shape(f"end-{letter}", "g", at, attrs, "", marks))
     return shapes
 
 
 def token(
     cell: Cell,
     colour: Colour,
-    place: tuple[float, float, float],
+    at: tuple[float, float, float],
     attrs: dict[str, str],
     marks: tuple[Shape, ...],
 ) -> Shape:
     look = Shape("look", "use", None, {"href": f"#coloro-{LETTERS[colour]}"})
-    return Shape(f"token{cell}", "g", place, attrs, "", (look, *marks))
+    return Shape(f"token{cell}", "g", at, attrs, "", (look, *marks))
 
 
 def marker(board: Board, state: State, near: Seat) -> Shape:
     """The marker with its arrows; before the opening it waits with whoever starts."""
     waits = state.marker == NOWHERE
-    place = (slot(2.5), base(0, near), SMALL) if waits else (*board.at(state.marker), 1)
+    at = (slot(2.5), base(0, near), SMALL) if waits else (*board.at(state.marker), 1)
     arrows = Shape(
         "arrows",
         "path",
@@ -199,7 +199,7 @@ def marker(board: Board, state: State, near: Seat) -> Shape:
     disc = Shape("disc", "circle", None, {"class": "marker-disc", "r": "21"})
     label = "" if waits else say("coloro.marker", cell=GRID.names[state.marker])
     attrs = {"class": "piece marker", "role": "img", "aria-label": label or say("coloro.open")}
-    return Shape("marker", "g", place, attrs, "", (disc, arrows))
+    return Shape("marker", "g", at, attrs, "", (disc, arrows))
 
 
 def slot(position: float) -> float:
@@ -215,6 +215,11 @@ def token_name(colour: Colour, cell: str) -> str:
     return say("coloro.at", token=say(f"coloro.{LETTERS[colour]}"), cell=cell)
 
 
+def line(state: State) -> tuple[Cell, ...]:
+    """The cells of the line in force."""
+    return next(cells for cells in LINES[state.axis] if state.marker in cells)
+
+
 def line_name(state: State) -> str:
     """``c`` for a column, ``4`` for a row."""
     name = GRID.names[state.marker]
@@ -228,9 +233,8 @@ def prompt(state: State) -> str:
     return say(key, line=line_name(state))
 
 
-def ask(step: str, names: tuple[str, ...]) -> str:
-    """``names`` begin with the seat to move."""
-    return say(ASKS[step[-1]], name=names[1])
+def ask(step: str) -> str:
+    return say(ASKS[step[-1]])
 
 
 def tell(before: State, move: Move, after: State) -> str:
@@ -241,8 +245,7 @@ def tell(before: State, move: Move, after: State) -> str:
     height = after.stacks[before.seat][colour]
     if height > 1:
         return say("coloro.taken", height=height, **values)
-    end = SUFFIX[move.how] if move.how in (LEFT, LEFT + 1) else ""
-    return say(f"coloro.new.{end}" if end else "coloro.new", **values)
+    return say(NEW.get(move.how, "coloro.new"), **values)
 
 
 def note(state: State, seat: Seat) -> str:
@@ -253,12 +256,21 @@ def note(state: State, seat: Seat) -> str:
 def reason(state: State) -> str:
     """The first difference between the two lines, the winner's figures first."""
     better, worse = sorted(ranking(state, seat) for seat in (0, 1))
-    for index, (ours, theirs) in enumerate(zip(better, worse, strict=False)):
-        which = say("coloro.which").split(",")[min(index, 5)]
+    for index, (ours, theirs) in enumerate(zip(better, worse, strict=False), 1):
         if theirs == (0, 0) and ours != theirs:
             return say("coloro.why.more")
         if ours[0] != theirs[0]:
-            return say("coloro.why.height", which=which, ours=-ours[0], theirs=-theirs[0])
+            return say(
+                "coloro.why.height",
+                which=say(f"coloro.which.{index}"),
+                ours=-ours[0],
+                theirs=-theirs[0],
+            )
         if ours[1] != theirs[1]:
-            return say("coloro.why.position", which=which, ours=ours[1], theirs=theirs[1])
+            return say(
+                "coloro.why.position",
+                which=say(f"coloro.which.{index}"),
+                ours=ours[1],
+                theirs=theirs[1],
+            )
     return say("coloro.why.equal")

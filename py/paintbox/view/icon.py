@@ -1,10 +1,25 @@
-"""Line icons as small drawings in the text's colour."""
+"""Line icons as small drawings in the text's colour: strokes on a 24 by 24 box."""
 
-from paintbox.view.glyphs import ICONS
+from typing import Final
+
 from paintbox.view.shape import Shape
 
-ATTRS = {"class": "icon", "viewBox": "-12 -12 24 24", "aria-hidden": "true"}
+ATTRS: Final = {"class": "icon", "viewBox": "-12 -12 24 24", "aria-hidden": "true"}
+PATHS: Final[dict[str, str]] = {
+    "undo": "M-3-7-7-3-3 1M-7-3H2.2A5 5 0 0 1 2.2 7H-2.5",
+    "redo": "M3-7 7-3 3 1M7-3H-2.2A5 5 0 0 0-2.2 7H2.5",
+    "moves": "M-7-6H7M-7 0H7M-7 6H1",
+    "turn": "M-7.6 1.6A7.8 7.8 0 1 0-5.5-5.5L-7.4-3.6M-7.6-8V-3.4H-3M0-3.4 3.4 0 0 3.4-3.4 0Z",
+    "back": "M3.5-7.5-4 0 3.5 7.5",
+    "forward": "M-3.5-7.5 4 0-3.5 7.5",
+    "first": "M-6.5-7V7M6-7-1 0 6 7",
+    "more": "M-6.8 0h.6M-6.5-.3v.6M-.3 0h.6M0-.3v.6M6.2 0h.6M6.5-.3v.6",
+    "share": "M8.5-8.5-8.5-2.5-1.6 1.6 2.5 8.5ZM8.5-8.5-1.6 1.6",
+    "close": "M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5",
+    "home": "M-8.5-.5 0-8 8.5-.5M-6-2.5V7.5H6V-2.5M-1.8 7.5V2H1.8V7.5",
+    "new": "M0-7.5V7.5M-7.5 0H7.5",
+}
 
 
 def icon(name: str) -> Shape:
-    return Shape("icon", "svg", None, ATTRS, "", (Shape("line", "path", None, {"d": ICONS[name]}),))
+    return Shape("icon", "svg", None, ATTRS, "", (Shape("line", "path", None, {"d": PATHS[name]}),))

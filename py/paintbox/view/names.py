@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 from paintbox.view.words import say
 
-USUAL = {True: ("name.first", "name.second"), False: ("name.you", "name.friend")}
-
 
 def called(names: Sequence[str], mine: Sequence[int]) -> tuple[str, ...]:
     """A name for every seat; ``mine`` are the seats that play on this device."""
-    alone = len(mine) == len(names)
-    return tuple(
-        name or say(USUAL[alone][seat % 2 if alone else seat not in mine])
-        for seat, name in enumerate(names)
-    )
+    if len(mine) == len(names):
+        usual = say("name.usual").split(",")
+    else:
+        usual = [say("name.you" if seat in mine else "name.friend") for seat in range(len(names))]
+    return tuple(name or usual[seat] for seat, name in enumerate(names))

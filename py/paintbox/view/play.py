@@ -19,6 +19,8 @@ class Play:
     def __init__(self, kept: Kept) -> None:
         self.view = view_of(kept.laid.game)
         self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
+        alone = len(kept.mine) == 1
+        self.viewer: Seat = self.near if alone else -1  # whose secrets are shown
         self.begin(kept)
 
     def begin(self, kept: Kept) -> None:
@@ -74,7 +76,7 @@ class Play:
     @property
     def undoable(self) -> bool:
         """Whether a step may be taken back: by link, what was sent stays."""
-        left = self.session.undoable
+        left = self.session.after_undo
         return left is not None and (self.kept.alone or left >= self.kept.sent)
 
     def choices(self) -> tuple[str, ...]:
@@ -88,12 +90,6 @@ class Play:
         last = len(states) - 1
         return [at for at, state in enumerate(states) if at in (0, last) or game.fresh(state)]
 
-    def waits(self) -> str:
-        """Who is to move; once over, one who plays elsewhere."""
-        turn, seats = self.session.turn, range(len(self.names))
-        elsewhere = [seat for seat in seats if seat not in self.kept.mine]
-        return self.names[turn if turn >= 0 else (elsewhere or [0])[0]]
-
     def table(self, sheet: str, link: str, looking: bool) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
         choices = self.choices()
@@ -101,6 +97,8 @@ class Play:
         around = [(self.near + other) % seats for other in range(1, seats)]
         return Table(
             game=self.kept.laid.game,
+            options=str(self.kept.laid.options),
+            title=self._title(),
             box=self.view.BOX,
             shapes=tuple(self.view.draw(self._scene(choices))),
             players=tuple(map(self._player, [*around, self.near])),
@@ -119,14 +117,13 @@ class Play:
 
     def prompt(self) -> str:
         """What is to be done now, or why nothing is."""
-        if not self.live:
-            return say("table.viewing", move=self.shown, moves=len(self.session.steps))
-        if self.session.turn == OVER:
+        turn = self.session.turn
+        if turn == OVER:
             return say("table.over")
-        if self.session.turn not in self.kept.mine:
-            return say("table.waits", name=self.waits())
-        prompt = self.view.prompt(self.session.state)
-        return say("table.turn", name=self.waits(), prompt=prompt)
+        if turn not in self.kept.mine:
+            return say("table.waits", name=self.names[turn])
+        prompt = self.view.prompt(self._seen(len(self.session.steps)))
+        return say("table.turn", name=self.names[turn], prompt=prompt)
 
     def result(self) -> tuple[str, str] | None:
         """Who has won and why, once over."""
@@ -135,6 +132,7 @@ class Play:
         best = [seat for seat, place in enumerate(self.session.places()) if place == 1]
         names = say("table.and").join(self.names[seat] for seat in best)
         key = "table.share" if len(best) > 1 else "table.wins"
+        key = "table.win" if names == say("name.you") else key
         return say(key, names=names), self.view.reason(self.session.state)
 
     def told(self, before: Steps) -> str:
@@ -149,9 +147,22 @@ class Play:
         result = self.result()
         return " ".join([*said, ". ".join(result) if result else self.prompt()])
 
+    def _title(self) -> str:
+        """The game, or where in it an earlier position stands."""
+        if self.live:
+            return say(self.kept.laid.game)
+        stops = self.stops()
+        if not self.shown:
+            return say("table.viewing.start")
+        return say("table.viewing", move=stops.index(self.shown), moves=len(stops) - 1)
+
+    def _seen(self, steps: int) -> Any:
+        """What the viewer may know of the state after so many steps."""
+        return self.session.game.seen(self.session.states[steps], self.viewer)
+
     def _scene(self, choices: tuple[str, ...]) -> Scene:
         return Scene(
-            state=self.session.game.seen(self.session.states[self.shown], self.near),
+            state=self._seen(self.shown),
             ids=self.ids[self.shown],
             seat=self.near,
             choices=choices,
@@ -160,7 +171,7 @@ class Play:
         )
 
     def _player(self, seat: Seat) -> Player:
-        state = self.session.states[self.shown]
+        state = self._seen(self.shown)
         turn = self.session.game.turn(state)
         return Player(self.names[seat], self.view.note(state, seat), turn == seat)
 
@@ -168,9 +179,7 @@ class Play:
         """The steps that the last tap left over, and what to call them."""
         if not self.picked:
             return ()
-        turn = self.session.turn
-        names = self.names[turn:] + self.names[:turn]
-        return tuple((step, self.view.ask(step, names)) for step in narrow(choices, self.picked))
+        return tuple((step, self.view.ask(step)) for step in narrow(choices, self.picked))
 
     def _primary(self) -> tuple[str, str] | None:
         """What is to be done now, if it is not a tap on the board."""

@@ -1,6 +1,6 @@
 """Round tokens: a symbol for each colour, used wherever one lies."""
 
-from paintbox.view.glyphs import TONES, Drawing
+from paintbox.view.figures import TONES, Drawing
 from paintbox.view.shape import Shape
 
 RADIUS = 21.0  # of a token at scale 1

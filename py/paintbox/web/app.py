@@ -1,19 +1,24 @@
 """The page: which screen is shown, and what reaches it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from importlib import import_module
 from typing import Any
 
 from js import document, history, location, window
 from pyodide.ffi import create_proxy
 
+from paintbox.peer.kept import Kept
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.dom import Node
-from paintbox.web.store import Memory, Store, open_store
+from paintbox.web.keyboard import press
+from paintbox.web.store import Change, Memory, Store, open_store
 
-SCREENS = {  # by the first word of the address behind #; anything else is a link
+# By the first word of the address behind #; anything else is a link. Each module has
+# ``async open_screen(app, rest)``, with the other words of the address: the screen, or None if
+# it has sent the page elsewhere.
+SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
@@ -43,6 +48,7 @@ class App:
 
     def __init__(self) -> None:
         self.store: Store | Memory = Memory()
+        self._spare = Memory()
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self._root = Node(Shape("app", "main"), drawn=False)
@@ -103,10 +109,10 @@ class App:
 
     def instead(self, place: str) -> None:
         """Let the address be another one without going there."""
-        history.replaceState(None, "", f"#{place}" if place else str(location.pathname))
+        history.replaceState(None, "", str(location.pathname) + (f"#{place}" if place else ""))
         self.place = place
 
-    def run(self, work: Awaitable[Any]) -> None:
+    def run(self, work: Coroutine[Any, Any, Any]) -> None:
         """Begin something that waits; its error, if any, reaches the console."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -127,6 +133,24 @@ class App:
         except Exception:
             self.notice(say("page.broken"))
             raise
+
+    async def game(self, id: str) -> Kept | None:
+        """A kept game."""
+        return await self._spare.game(id) or await self.store.game(id)
+
+    def keep(self, id: str, change: Change) -> Coroutine[Any, Any, Kept]:
+        """Put what ``change`` makes of a kept game in its place; without room, until the page ends.
+
+        It is on its way when this returns. Raises Refusal, when awaited, if ``change`` does.
+        """
+        return self._kept(self.store.change(id, change), id, change)
+
+    async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
+        try:
+            return await changing
+        except OSError:
+            self.notice(say("keep.failed"))
+            return await self._spare.change(id, change)
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
@@ -170,11 +194,9 @@ def act(app: App, action: str, element: Any) -> None:
     getattr(app.screen, f"on_{action}")(element)
 
 
-def keyed(app: App, event: Any) -> None:
-    from paintbox.web.keyboard import press
-
-    press(app, event)
-
-
 Answer = Callable[[App, Any], None]
-HANDLERS: dict[str, Answer] = {"click": clicked, "change": changed, "keydown": keyed}
+HANDLERS: dict[str, Answer] = {
+    "click": clicked,
+    "change": changed,
+    "keydown": lambda app, event: press(event, app.screen.tap),
+}

@@ -12,7 +12,7 @@ from paintbox.web.app import App
 async def begin(app: App, laid: Record, names: tuple[str, ...], mine: tuple[int, ...]) -> None:
     """Keep a new game and show it."""
     kept = Kept(base32.pack(os.urandom(5)), laid, names, mine, Histories(frozenset({()})))
-    await app.store.change(kept.id, lambda _: kept)
+    await app.keep(kept.id, lambda _: kept)
     app.go(f"g.{kept.id}")
 
 

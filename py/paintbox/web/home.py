@@ -27,13 +27,9 @@ class Home(Screen):
         self.app.run(opening.receive(self.app, text))
 
     async def _renew(self) -> None:
-        self.games = await kept(self.app)
+        self.games = await self.app.store.summaries()
         self.app.draw()
 
 
 async def open_screen(app: App, rest: list[str]) -> Home:
-    return Home(app, await kept(app))
-
-
-async def kept(app: App) -> list[Summary]:
-    return await app.store.summaries()
+    return Home(app, await app.store.summaries())

@@ -1,29 +1,28 @@
 """The keyboard: Enter and Space tap, arrows go to the nearest target, Escape lets go."""
 
+from collections.abc import Callable
 from typing import Any
 
 from js import document
-
-from paintbox.web.app import App
 
 TARGETS = ".board [data-move]"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
 
-def press(app: App, event: Any) -> None:
-    """A key reaches the board, unless something is being written."""
+def press(event: Any, tap: Callable[[str], None]) -> None:
+    """A key reaches the board, unless it belongs to the browser, a field or a sheet."""
     target = event.target
-    if target.matches("input, textarea"):
+    if event.altKey or event.ctrlKey or event.metaKey or target.matches("input, textarea"):
         return
     if event.key in ("Enter", " ") and target.matches(TARGETS):
         event.preventDefault()
-        app.screen.tap(target.getAttribute("data-move"))
+        tap(target.getAttribute("data-move"))
         settle()
-    elif event.key in ARROWS:
+    elif event.key in ARROWS and not target.closest(".sheet"):
         step(event, *ARROWS[event.key])
     elif event.key == "Escape":
-        app.screen.tap("")
+        tap("")
         settle()
 
 

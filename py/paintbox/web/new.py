@@ -4,8 +4,9 @@ from typing import Any
 
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
+from paintbox.peer.link import short_name
 from paintbox.view.names import called
-from paintbox.view.screens.new import new
+from paintbox.view.screens.new import new, seats_here
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
@@ -30,8 +31,8 @@ class New(Screen):
     def on_start(self, button: Any) -> None:
         fields = button.form.elements
         seats = range(self.options.seats)
-        names = tuple(fields.namedItem(f"name{seat}").value.strip() for seat in seats)
-        mine = tuple(seats) if self.where == "here" else (0,)
+        names = tuple(short_name(fields.namedItem(f"name{seat}").value) for seat in seats)
+        mine = seats_here(self.where, self.options)
         if self.where == "here":
             names = called(names, mine)
         self.app.run(begin(self.app, Record(self.game, self.options, fresh_deal()), names, mine))

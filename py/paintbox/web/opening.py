@@ -36,7 +36,7 @@ async def take(app: App, text: str) -> str | None:
     try:
         link = find(text)
         session = Session(link.record)
-        await app.store.change(link.key, merged)
+        await app.keep(link.key, merged)
     except Refusal as error:
         app.notice(say("link.bad", why=error.why))
         return None

@@ -1,7 +1,7 @@
 """The games on this device, in IndexedDB: read, merge and write are one transaction."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from js import BroadcastChannel, Date, indexedDB
@@ -10,6 +10,7 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy
 from paintbox.engine.game import Refusal
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
+from paintbox.view import DRAWN
 
 NAME, SCHEMA = "paintbox", 1
 GAMES, SUMMARIES = "games", "summaries"  # texts by id; summaries are all that a list needs
@@ -31,34 +32,39 @@ class Store:
     async def summaries(self) -> list[Summary]:
         """What a list shows of every kept game, the last changed first."""
         texts = await answer(self._reading(SUMMARIES).getAll())
-        return sorted(map(Summary.parse, texts), key=lambda summary: -summary.when)
+        return listed(filter(None, map(summarised, texts)))
 
-    async def change(self, id: str, change: Change) -> Kept:
+    def change(self, id: str, change: Change) -> Awaitable[Kept]:
         """Put what ``change`` makes of the kept game in its place; gives the new one.
 
-        Raises OSError where the browser has no room.
+        It is on its way when this returns. Raises, when awaited, OSError where the browser has no
+        room, and Refusal if ``change`` does.
         """
         transaction = self._database.transaction([GAMES, SUMMARIES], "readwrite")
         games, summaries = (transaction.objectStore(name) for name in (GAMES, SUMMARIES))
         changed: list[Kept] = []
-        refused: list[Refusal] = []
+        failed: list[Exception] = []
 
         def write(event: Any) -> None:
             try:
                 kept = change(known(id, event.target.result))
-            except Refusal as error:
-                refused.append(error)
-                transaction.abort()
-            else:
                 games.put(str(kept), id)
                 summaries.put(str(Summary.of(kept, Date.now())), id)
                 changed.append(kept)
+            except (Refusal, JsException) as error:
+                failed.append(error if isinstance(error, Refusal) else OSError(str(error)))
+                transaction.abort()
 
         games.get(id).onsuccess = create_once_callable(write)
+        return self._changed(id, answer(transaction, "oncomplete"), changed, failed)
+
+    async def _changed(
+        self, id: str, done: Awaitable[Any], changed: list[Kept], failed: list[Exception]
+    ) -> Kept:
         try:
-            await answer(transaction, "oncomplete")
+            await done
         except OSError as error:
-            raise (refused[0] if refused else error) from None
+            raise (failed[0] if failed else error) from None
         self._channel.postMessage(id)
         return changed[0]
 
@@ -81,7 +87,7 @@ class Memory:
         return self._games.get(id)
 
     async def summaries(self) -> list[Summary]:
-        return sorted(self._summaries.values(), key=lambda summary: -summary.when)
+        return listed(self._summaries.values())
 
     async def change(self, id: str, change: Change) -> Kept:
         kept = self._games[id] = change(self._games.get(id))
@@ -100,6 +106,20 @@ def known(id: str, text: str | None) -> Kept | None:
         return None
 
 
+def summarised(text: str) -> Summary | None:
+    """The summary of a stored text; none of a damaged one, or of a game that is not known here."""
+    try:
+        summary = Summary.parse(text)
+    except Refusal:
+        return None
+    return summary if summary.game in DRAWN else None
+
+
+def listed(summaries: Iterable[Summary]) -> list[Summary]:
+    """The last changed first."""
+    return sorted(summaries, key=lambda summary: -summary.when)
+
+
 async def open_store() -> Store:
     """The games of this device. Raises OSError where the browser keeps nothing."""
     try:
@@ -115,7 +135,7 @@ async def open_store() -> Store:
     return Store(await answer(request))
 
 
-async def answer(request: Any, done: str = "onsuccess") -> Any:
+def answer(request: Any, done: str = "onsuccess") -> Awaitable[Any]:
     """The result of a request, or of a transaction nothing, when it is done. Raises OSError."""
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -129,8 +149,5 @@ async def answer(request: Any, done: str = "onsuccess") -> Any:
     handlers = create_proxy(succeed), create_proxy(fail)
     setattr(request, done, handlers[0])
     request.onerror = request.onabort = handlers[1]
-    try:
-        return await future
-    finally:
-        for handler in handlers:
-            handler.destroy()
+    future.add_done_callback(lambda _: [handler.destroy() for handler in handlers])
+    return future

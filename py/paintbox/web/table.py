@@ -1,11 +1,12 @@
 """The table: a game in play, stepped through, sent, begun again."""
 
+from collections.abc import Callable
 from typing import Any
 
 from js import matchMedia
 
 from paintbox.engine.game import CHANCE
-from paintbox.peer.histories import Steps
+from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
@@ -36,27 +37,19 @@ class Playing(Screen):
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)
         if step:
-            before = self.play.session.steps
-            self.play.session.play(step)
-            while self.play.session.turn == CHANCE:
-                self.play.session.draw()
-            self._changed(before)
+            self._do(lambda session: play(session, step))
         else:
-            self._open("")
+            self._close()
 
     def heard(self, id: str) -> None:
         if id == self.play.kept.id:
             self.app.run(self._renew())
 
     def on_undo(self, button: Any) -> None:
-        before = self.play.session.steps
-        self.play.session.undo()
-        self._changed(before)
+        self._do(Session.undo)
 
     def on_redo(self, button: Any) -> None:
-        before = self.play.session.steps
-        self.play.session.redo()
-        self._changed(before)
+        self._do(Session.redo)
 
     def on_moves(self, button: Any) -> None:
         self._open("" if self.sheet == "moves" else "moves")
@@ -65,11 +58,11 @@ class Playing(Screen):
         self._open("" if self.sheet == "menu" else "menu")
 
     def on_close(self, button: Any) -> None:
-        self._open("")
+        self._close()
 
     def on_turn(self, button: Any) -> None:
         self.play.near = (self.play.near + 1) % len(self.play.names)
-        self._open("")
+        self._close()
 
     def on_look(self, button: Any) -> None:
         self.looking = True
@@ -101,48 +94,47 @@ class Playing(Screen):
         mine = tuple(sorted((seat - 1) % len(names) for seat in kept.mine))
         self.app.run(begin(self.app, laid, names, mine))
 
-    def _changed(self, before: Steps) -> None:
-        """Show, tell and keep what was played or taken back."""
+    def _do(self, work: Callable[[Session], None]) -> None:
+        """Play or take back; then show, tell and keep it."""
+        before = self.play.session.steps
+        work(self.play.session)
         after = self.play.session.steps
         self.looking = False
-        self.play.kept = self.play.kept.played(before, after)
         self.play.follow()
-        self.app.run(self._keep(lambda kept: kept.played(before, after)))
+        self._keep(lambda kept: kept.played(before, after))
         self.app.tell(self.play.told(before))
-        self._open("")
+        self._close()
 
-    async def _keep(self, change: Any) -> None:
-        """Put a change into the store, upon what is kept there by now."""
-        kept = self.play.kept
-        try:
-            await self.app.store.change(kept.id, lambda stored: change(stored or kept))
-        except OSError:
-            self.app.notice(say("keep.failed"))
+    def _keep(self, change: Callable[[Kept], Kept]) -> None:
+        """Change the kept game here and, upon what stands there by now, in the store."""
+        kept = self.play.kept = change(self.play.kept)
+        self.app.run(self.app.keep(kept.id, lambda stored: change(stored) if stored else kept))
 
     async def _renew(self) -> None:
         """Take over what another window has played."""
-        kept = await self.app.store.game(self.play.kept.id)
+        kept = await self.app.game(self.play.kept.id)
         if kept and kept.histories != self.play.kept.histories:
             self.play.renew(kept)
             self.app.notice(say("other.window"))
-            self._open("")
+            self._close()
 
     async def _send(self) -> None:
-        play = self.play
-        url = address(play.kept.link(play.session))
-        steps = len(play.session.steps)
-        outcome = await send(say("send.title", game=say(play.kept.laid.game)), url)
+        kept, session = self.play.kept, self.play.session
+        url, steps = address(kept.link(session)), len(session.steps)
+        outcome = await send(say("send.title", game=say(kept.laid.game)), url)
         if outcome == "cancelled":
             return
         self.link = url if outcome == "kept" else ""
-        play.kept = play.kept._replace(sent=steps)
-        await self._keep(lambda kept: kept._replace(sent=steps))
+        self._keep(lambda kept: kept._replace(sent=steps))
         self._open("send" if outcome == "kept" else "")
         if outcome != "shared":
-            self.app.notice(say(f"send.{outcome}", name=play.waits()))
+            self.app.notice(say(f"send.{outcome}"))
 
     def _show(self, steps: int) -> None:
         self.play.show(steps)
+        self._close()
+
+    def _close(self) -> None:
         self._open("")
 
     def _open(self, sheet: str) -> None:
@@ -150,9 +142,16 @@ class Playing(Screen):
         self.app.draw()
 
 
+def play(session: Session, step: str) -> None:
+    """A decision and the draws that follow from it are one act."""
+    session.play(step)
+    while session.turn == CHANCE:
+        session.draw()
+
+
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The table of a kept game; home, with a word why, if it is not kept here."""
-    kept = await app.store.game(".".join(rest))
+    kept = await app.game(".".join(rest))
     if kept is None:
         app.notice(say("link.gone"))
         await app.redirect("")

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from paintbox.engine.game import Options
-from paintbox.engine.rng import Rng
 from paintbox.engine.shelf import GAMES
 from paintbox.peer.summary import Summary
-from paintbox.view import DRAWN, Box, view_of
+from paintbox.view import DRAWN
 from paintbox.view.names import called
-from paintbox.view.shape import Scene, Shape, button, element
+from paintbox.view.screens.parts import picture
+from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 
@@ -60,31 +59,6 @@ def card(game: str) -> Shape:
         element("strong", None, say(game)),
         element("span", {"class": "soft"}, say(f"{game}.about")),
     )
-
-
-def picture(game: str) -> Shape:
-    """The board of a fresh game, always the same."""
-    rules, view = GAMES[game], view_of(game)
-    options = Options.parse(rules.OPTIONS[0])
-    state = rules.start(options, rules.deal(options, Rng(game)))
-    shapes = view.draw(Scene(rules.seen(state, -1), view.place(state), -1))
-    plain = [bare(shape) for shape in shapes if shape.tag != "text"]
-    return board(view.BOARD, *plain, kind="picture", **{"aria-hidden": "true"})
-
-
-def bare(shape: Shape) -> Shape:
-    """A shape of a picture that is only looked at."""
-    kept = {name: value for name, value in shape.attrs.items() if name not in SPOKEN}
-    return shape._replace(attrs=kept)
-
-
-SPOKEN = ("role", "aria-label", "tabindex", "data-move")
-
-
-def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
-    """A drawing of a game in its frame."""
-    frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}
-    return Shape("board", "svg", None, frame, "", shapes)
 
 
 def paste() -> Shape:

@@ -1,9 +1,8 @@
 """New game: who plays and what they are called, one button to start."""
 
 from paintbox.engine.game import Options
-from paintbox.view.icon import icon
 from paintbox.view.names import called
-from paintbox.view.screens.home import picture
+from paintbox.view.screens.parts import header, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -13,8 +12,7 @@ LABELS = {"here": ("new.first", "new.second"), "link": ("new.you", "new.friend")
 
 def new(game: str, options: Options, where: str) -> Shape:
     """The screen; ``where`` is one of PLACES."""
-    mine = range(options.seats) if where == "here" else (0,)
-    usual = called(("",) * options.seats, mine)
+    usual = called(("",) * options.seats, seats_here(where, options))
     return element(
         "form",
         {"class": "new screen"},
@@ -43,12 +41,9 @@ def new(game: str, options: Options, where: str) -> Shape:
     )
 
 
-def header(title: str, *tools: Shape) -> Shape:
-    """The head of a screen below home."""
-    back = element(
-        "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
-    )
-    return element("header", {"class": "head"}, back, element("h1", None, title), *tools)
+def seats_here(where: str, options: Options) -> tuple[int, ...]:
+    """The seats that play on this device."""
+    return tuple(range(options.seats)) if where == "here" else (0,)
 
 
 def segment(place: str, chosen: bool) -> Shape:

@@ -4,10 +4,13 @@ from typing import NamedTuple
 
 from paintbox.view import Box
 from paintbox.view.icon import icon
-from paintbox.view.screens.home import board
-from paintbox.view.screens.new import header
+from paintbox.view.screens.parts import board, header
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
+
+TOOLS = ("undo", "redo", "moves")
+STEPPING = ("first", "back", "forward")  # while an earlier position is shown
+ASK = {"type": "button", "class": "primary ask"}
 
 
 class Player(NamedTuple):
@@ -20,6 +23,8 @@ class Table(NamedTuple):
     """All that the screen shows; what is empty is not shown."""
 
     game: str
+    options: str
+    title: str
     box: Box
     shapes: tuple[Shape, ...]  # of the board
     players: tuple[Player, ...]  # the far ones first, the near one last
@@ -54,7 +59,7 @@ def table(shown: Table) -> Shape:
     return element(
         "div",
         {"class": "table screen"},
-        header(say(shown.game), more),
+        header(shown.title, more),
         element("div", {"class": "far"}, *map(player, far)),
         element("div", {"class": "stage"}, drawing, *result(shown)),
         element("div", {"class": "near"}, player(near)),
@@ -92,10 +97,6 @@ def bar(shown: Table) -> Shape:
     )
 
 
-TOOLS = ("undo", "redo", "moves")
-STEPPING = ("first", "back", "forward")
-
-
 def tool(name: str, enabled: bool) -> Shape:
     attrs = {"type": "button", "class": "tool", "data-action": name}
     label = element("span", None, say(f"table.{name}"))
@@ -114,9 +115,6 @@ def now(shown: Table) -> list[Shape]:
         action, label = shown.primary
         return [button(action, label, class_="primary")]
     return [element("p", {"class": "prompt"}, shown.prompt)]
-
-
-ASK = {"type": "button", "class": "primary ask"}
 
 
 def result(shown: Table) -> list[Shape]:
@@ -166,7 +164,7 @@ def menu(shown: Table) -> list[Shape]:
             {"class": "menu"},
             item(button("turn", row("turn", say("menu.turn")))),
             item(button("send", row("share", say("menu.send")))),
-            item(link(f"#new.{shown.game}", "new", say("menu.new"))),
+            item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
         )
     ]

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     # Page
     "page.name": "Paintbox",
-    "page.line": "Colour games. No account, no network.",
+    "page.line": "Colour games for two. No account, no server.",
     "load.now": "Getting ready",
     "load.once": "About 5 MB, only the first time.",
     "load.failed": "Paintbox could not start. Is there a connection?",
@@ -35,8 +35,7 @@ WORDS: Final = {
     "new.you": "Your name",
     "new.friend": "Your friend’s name",
     "new.start": "Start",
-    "name.first": "Anna",
-    "name.second": "Ben",
+    "name.usual": "Anna,Ben,Cleo,Dan,Eva",
     "name.you": "You",
     "name.friend": "Your friend",
     # Table
@@ -53,11 +52,13 @@ WORDS: Final = {
     "table.rematch": "Rematch",
     "table.resume": "Back to the game",
     "table.viewing": "After move {move} of {moves}",
+    "table.viewing.start": "Before the first move",
     "table.first": "First",
     "table.back": "Back",
     "table.forward": "Forward",
     "table.told": "{name}: {what}.",
     "table.start": "Start",
+    "table.win": "You win",
     "table.wins": "{names} wins",
     "table.share": "{names} win together",
     "table.and": " and ",
@@ -71,8 +72,8 @@ WORDS: Final = {
     "menu.home": "All games",
     # Sending
     "send.title": "Paintbox: {game}",
-    "send.copied": "The link is copied. Paste it into a message to {name}.",
-    "send.kept": "Copy this link and send it to {name}.",
+    "send.copied": "The link is copied. Paste it into a message.",
+    "send.kept": "Copy this link and send it.",
     # What goes wrong
     "link.bad": "This link cannot be opened: {why}.",
     "link.gone": "This game is not kept on this device. A link would bring it back.",
@@ -109,5 +110,10 @@ WORDS: Final = {
     "coloro.why.position": "higher {which} stack, position {ours} before {theirs}",
     "coloro.why.more": "one more stack than the other",
     "coloro.why.equal": "both lines are equal",
-    "coloro.which": "first,second,third,fourth,fifth,sixth",
+    "coloro.which.1": "first",
+    "coloro.which.2": "second",
+    "coloro.which.3": "third",
+    "coloro.which.4": "fourth",
+    "coloro.which.5": "fifth",
+    "coloro.which.6": "sixth",
 }

@@ -1,0 +1,41 @@
+"""What several screens show: their head, a board, a picture of one."""
+
+from paintbox.engine.game import Options
+from paintbox.engine.rng import Rng
+from paintbox.engine.shelf import GAMES
+from paintbox.view import Box, view_of
+from paintbox.view.icon import icon
+from paintbox.view.shape import Scene, Shape, element
+from paintbox.view.words import say
+
+SPOKEN = ("role", "aria-label", "tabindex", "data-move")  # what a picture has not
+
+
+def header(title: str, *tools: Shape) -> Shape:
+    """The head of a screen below home."""
+    back = element(
+        "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
+    )
+    return element("header", {"class": "head"}, back, element("h1", None, title), *tools)
+
+
+def picture(game: str) -> Shape:
+    """The board of a fresh game, always the same."""
+    rules, view = GAMES[game], view_of(game)
+    options = Options.parse(rules.OPTIONS[0])
+    state = rules.start(options, rules.deal(options, Rng(game)))
+    shapes = view.draw(Scene(rules.seen(state, -1), view.place(state), -1))
+    plain = [bare(shape) for shape in shapes if shape.tag != "text"]
+    return board(view.BOARD, *plain, kind="picture", **{"aria-hidden": "true"})
+
+
+def bare(shape: Shape) -> Shape:
+    """A shape of a picture that is only looked at."""
+    kept = {name: value for name, value in shape.attrs.items() if name not in SPOKEN}
+    return shape._replace(attrs=kept)
+
+
+def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
+    """A drawing of a game in its frame."""
+    frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}
+    return Shape("board", "svg", None, frame, "", shapes)

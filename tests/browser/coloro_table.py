@@ -1,0 +1,50 @@
+"""Coloro's table in the tests: begin a game, play a step, ask the engine what it thinks."""
+
+from pages import Pages, shape_of, tap
+from playwright.sync_api import Page, expect
+
+from paintbox.engine.game import Options
+from paintbox.engine.record import Record
+from paintbox.engine.session import Session
+from paintbox.peer.link import Link, find
+
+DEAL = "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp"
+
+
+def start(pages: Pages, **options: object) -> Page:
+    page = pages.open("new.coloro.2", pages.device(**options) if options else None)
+    tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
+    return page
+
+
+def session_of(page: Page) -> Session:
+    """The engine's own game from what the page has kept."""
+    return Session(find(link_of(page)).record)
+
+
+def link_of(page: Page) -> str:
+    """The link that the page would send, taken from the clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=send]"))
+    expect(page.locator("#notice")).to_contain_text("copied")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def offered(page: Page) -> set[str]:
+    cells = page.locator(".board .piece[data-move]")
+    return {str(cells.nth(at).get_attribute("data-move")) for at in range(cells.count())}
+
+
+def link_to(*steps: str, id: str = "abcdefgh") -> str:
+    """A link to a game on a fixed board."""
+    return str(Link(Record("coloro", Options(2), DEAL, steps), id, ("Anna", "Ben")))
+
+
+def play(page: Page, step: str) -> None:
+    """Tap a step of Coloro: the token, and where it is asked, which end or whose."""
+    cell = step[:2]
+    tap(shape_of(page, cell))
+    if step != cell and shape_of(page, step).count():
+        tap(shape_of(page, step).last)
