@@ -1,26 +1,31 @@
-# play: serve it here   check: quick, before every commit   test: everything   bench: figures
+# play: serve it here   check: quick, before every commit   test: everything   bench: figures   soak: long forms
 
 PYTHON ?= python3
 PY := .venv/bin/python
 
 export PYTHONPATH := .:py:tests/browser
 
-.PHONY: play check test bench lint library clean
+.PHONY: play check test bench soak lint library clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
 
 check: lint
-	$(PY) -m pytest -q -m "not slow and not browser"
+	$(PY) -m pytest -q -n 2 -m "not slow and not browser"
 
 test: lint .venv/browser node_modules/.package-lock.json
-	$(PY) -m pytest -q
+	$(PYTHON) build.py
+	$(PY) -m pytest -q -n 2 --dist loadfile
 
 bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py
 	$(PY) tests/bench/start.py
 	$(PY) tests/bench/taps.py
 	$(PY) tests/bench/steps.py
+
+# The long forms: a million random texts.
+soak: .venv/made
+	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
 
 lint: .venv/made
 	$(PY) -m ruff check .

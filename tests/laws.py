@@ -10,6 +10,7 @@ from paintbox.engine.session import Session
 from paintbox.engine.shelf import GAMES
 
 BOUND = 1000  # no game takes more steps than this
+SHORT, SOME = 60, 37  # a law that replays a game holds at all steps up to this, then at some
 
 
 def seeded(game: str, options: str, seed: int) -> Record:
@@ -34,6 +35,14 @@ def walk(record: Record, rng: Random) -> Iterator[Session]:
         step(session, rng)
         yield session
         assert len(session.steps) < BOUND, "the game does not end"
+
+
+def now_and_then(sessions: Iterator[Session]) -> Iterator[Session]:
+    """Of a walk the start, every step of a short game, some of a long one, and the end."""
+    for session in sessions:
+        played = len(session.steps)
+        if played < SHORT or played % SOME == 0 or session.turn == OVER:
+            yield session
 
 
 def check_state(session: Session) -> None:

@@ -30,15 +30,17 @@ def test_laws_of_every_state(game: str, options: str, seed: int) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_record_replays_at_every_step(game: str, options: str, seed: int) -> None:
-    for session in laws.walk(laws.seeded(game, options, seed), Random(seed)):
+def test_a_record_replays(game: str, options: str, seed: int) -> None:
+    walk = laws.walk(laws.seeded(game, options, seed), Random(seed))
+    for session in laws.now_and_then(walk):
         laws.check_record(session)
 
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
-def test_undo_and_redo_at_every_step(game: str, options: str, seed: int) -> None:
-    for session in laws.walk(laws.seeded(game, options, seed), Random(seed)):
+def test_undo_and_redo(game: str, options: str, seed: int) -> None:
+    walk = laws.walk(laws.seeded(game, options, seed), Random(seed))
+    for session in laws.now_and_then(walk):
         laws.check_undo(session)
 
 

@@ -117,7 +117,7 @@ def test_a_few_wrong_texts_give_an_error_of_ours() -> None:
 def test_the_mutations_reach_every_outcome() -> None:
     rng, texts = Random(0), samples()
     outcomes = set()
-    for _ in range(500):
+    for _ in range(2000):
         try:
             Session(Record.parse(mutated(rng, texts)))
             outcomes.add("played")
