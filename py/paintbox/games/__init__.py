@@ -2,7 +2,7 @@
 
 from paintbox.engine.shelf import GAMES as GAMES
 
-NAMES = ("coloro",)
+NAMES = ("collecto", "coloretto", "colorio", "coloro", "colorpop")
 
 for _name in NAMES:
     GAMES.put(_name, f"{__name__}.{_name}")
