@@ -1,4 +1,4 @@
-"""Steps per second in random play through Session, in CPython and in Pyodide under Node."""
+"""Steps per second in random play, in CPython and in Pyodide under Node."""
 
 import shutil
 import subprocess
@@ -10,12 +10,24 @@ from time import perf_counter
 
 from paintbox.engine.game import CHANCE, OVER, Options
 from paintbox.engine.record import Record
+from paintbox.engine.rng import Rng
 from paintbox.engine.session import Session
 from paintbox.engine.shelf import GAMES
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 7
 SECONDS = 0.5  # of each round
+MEASURED = (
+    ("collecto", "2"),
+    ("collecto", "4s"),
+    ("coloretto", "2"),
+    ("coloretto", "5gw"),
+    ("colorio", "2"),
+    ("colorio", "5ps"),
+    ("coloro", "2"),
+    ("colorpop", "2"),
+    ("colorpop", "4t"),
+)
 NODE = """
 const { loadPyodide } = await import(process.argv[1]);
 const python = await loadPyodide();
@@ -60,15 +72,35 @@ def calibration() -> float:
     return 1 / (perf_counter() - began)
 
 
+def rules(game: str, options: str) -> tuple[float, float]:
+    """Steps per second through ``moves`` and ``play`` alone, and the slowest step in ms."""
+    module, rng = GAMES[game], Random(options)
+    parsed = Options.parse(options)
+    steps, slowest, began = 0, 0.0, perf_counter()
+    while perf_counter() - began < SECONDS:
+        state = module.start(parsed, module.deal(parsed, Rng(str(steps))))
+        while module.turn(state) != OVER:
+            at = perf_counter()
+            moves = module.moves(state)
+            state = module.play(state, moves[int(rng.random() * len(moves))])
+            slowest = max(slowest, perf_counter() - at)
+            steps += 1
+    return steps / (perf_counter() - began), slowest * 1000
+
+
 def show() -> None:
-    """A line for each game."""
+    """Coloro through Session, then every game's rules alone."""
     where = "Pyodide" if sys.platform == "emscripten" else "CPython"
-    for game in GAMES:
-        rates = [rate(game) for _ in range(ROUNDS)]
-        print(
-            f"{where} {game}: {median(rates):,.0f} steps a second in the median,"
-            f" {max(rates):,.0f} at best; empty loop {calibration():.0f} million"
-        )
+    rates = [rate("coloro") for _ in range(ROUNDS)]
+    print(f"{where}: coloro through Session {median(rates):,.0f} steps a second", end="")
+    print(f" in the median, {max(rates):,.0f} at best; empty loop {calibration():.0f} million")
+    for game, options in MEASURED:
+        rounds = [rules(game, options) for _ in range(ROUNDS)]
+        fast = [steps for steps, _ in rounds]
+        slow = median(ms for _, ms in rounds)
+        print(f"{where}: {game} {options:2} {median(fast):>9,.0f} in the median,", end="")
+        print(f" {max(fast):>9,.0f} at best; slowest step {slow:.1f} ms;", end="")
+        print(f" empty loop {calibration():.0f} million")
 
 
 if __name__ == "__main__":
