@@ -27,7 +27,7 @@ addEventListener("click", (event) => {
 def play(page: Page, rng: Random) -> None:
     """A whole game by taps."""
     while not page.locator(".result").count():
-        free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece.free")
+        free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece[data-move]")
         free.nth(rng.randrange(free.count())).dispatch_event("click")
         page.wait_for_timeout(60)
 

@@ -1,7 +1,7 @@
 """Coloro's table in the tests: begin a game, play a step, ask the engine what it thinks."""
 
 from pages import Pages, shape_of, tap
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
@@ -9,10 +9,16 @@ from paintbox.engine.session import Session
 from paintbox.peer.link import Link, find
 
 DEAL = "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp"
+# A whole game on it.
+ENDED = (
+    "b3t b2 c2r c1r a1r a6 c6 c5 e5 e2l a2l a4 f4 f5l a5 a3 f3 f6l b6 b5r d5l d3 e3 e6 d6 d2 f2 f1"
+    " d1 d4 e4 e1 b1 b4 c4l c3"
+).split()
 
 
-def start(pages: Pages, **options: object) -> Page:
-    page = pages.open("new.coloro.2", pages.device(**options) if options else None)
+def start(pages: Pages, device: BrowserContext | None = None) -> Page:
+    """A new game for two on one device."""
+    page = pages.open("new.coloro.2", device)
     tap(page.locator("[data-action=start]"))
     page.wait_for_selector(".board")
     return page

@@ -3,15 +3,11 @@
 from pathlib import Path
 
 import pytest
-from coloro_table import link_to
+from coloro_table import ENDED, link_to
 from pages import DESK, PHONE, Pages, tap
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
-ENDED = (
-    "b3t b2 c2r c1r a1r a6 c6 c5 e5 e2l a2l a4 f4 f5l a5 a3 f3 f6l b6 b5r d5l d3 e3 e6 d6 d2 f2 f1"
-    " d1 d4 e4 e1 b1 b4 c4l c3"
-).split()
 HALF = ENDED[:14]
 
 
@@ -27,7 +23,7 @@ def show(page: Page, screen: str) -> None:
         case "moves" | "menu":
             tap(page.locator(f"[data-action={screen}]"))
         case "ask":
-            tap(page.locator(".board .piece.free").first)
+            tap(page.locator(".board .piece[data-move]").first)
             expect(page.locator(".ask")).to_have_count(2)
         case "stepping":
             tap(page.locator("[data-action=moves]"))

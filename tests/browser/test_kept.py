@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from coloro_table import link_to, play, session_of, start
+from coloro_table import link_to, offered, play, session_of, start
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY, Pages, drawn, shape_of, tap
 from playwright.sync_api import BrowserContext, Playwright, expect
@@ -127,6 +127,8 @@ SPOIL = """new Promise((resolve) => {
     for (const name of ["games", "summaries"]) {
       work.objectStore(name).put("{not what it should be", "abcdefgh");
       work.objectStore(name).put("[1, 2]", "bbbbbbbb");
+      work.objectStore(name).put(5, "dddddddd");
+      work.objectStore(name).put('["e", "coloro", ["A", "B"], [0], 7, 1, 1]', "eeeeeeee");
     }
     work.oncomplete = resolve;
   };
@@ -139,6 +141,7 @@ def test_damaged_entries_harm_nothing(pages: Pages) -> None:
     page.evaluate(SPOIL)
     home = pages.open("", page.context)
     expect(home.locator(".entry")).to_have_count(1)
+    pages.open("g.dddddddd", page.context)
     again = pages.open(link_to("b3t", "b2"), page.context)
     expect(again.locator(".kept")).to_have_count(2)
 
@@ -158,3 +161,42 @@ def test_a_full_device_says_so_and_the_game_goes_on(pages: Pages) -> None:
     play(page, "b3t")
     expect(page.locator(".kept")).to_have_count(1)
     expect(page.locator("#notice")).to_contain_text("keeps nothing")
+
+
+FULL_ONCE = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...all) {
+  if (!window.full) return put.apply(this, all);
+  window.full = false;
+  throw new DOMException("full", "QuotaExceededError");
+};
+"""
+
+
+def test_what_could_not_be_kept_for_a_moment_is_not_shown_for_ever(pages: Pages) -> None:
+    device = pages.device()
+    device.add_init_script(FULL_ONCE)
+    page = start(pages, device)
+    page.evaluate("window.full = true")
+    play(page, "b3t")
+    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    play(page, min(offered(page)))
+    expect(page.locator(".kept")).to_have_count(2)
+    page.wait_for_timeout(SAVED)
+    place = str(page.evaluate("location.hash"))
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".entry")).to_have_count(1)
+    page.evaluate("(place) => { location.hash = place }", place)
+    expect(page.locator(".kept")).to_have_count(2)
+
+
+def test_what_one_window_has_sent_the_other_does_not_take_back(pages: Pages) -> None:
+    device = pages.device()
+    device.grant_permissions(["clipboard-read", "clipboard-write"])
+    one = pages.open(link_to("b3t"), device)
+    other = pages.open("g.abcdefgh", device)
+    play(one, "b2")
+    expect(other.locator(".kept")).to_have_count(2)
+    expect(other.locator("[data-action=undo]")).to_be_enabled()
+    tap(one.locator(".primary[data-action=send]"))
+    expect(other.locator("[data-action=undo]")).to_be_disabled()

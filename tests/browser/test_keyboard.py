@@ -49,6 +49,7 @@ def test_a_whole_game_by_keyboard(pages: Pages) -> None:
 def test_arrows_go_to_the_neighbour(pages: Pages) -> None:
     page = pages.open("new.coloro.2", pages.device(**DESK))
     page.locator("[data-action=start]").click()
+    page.wait_for_selector(".board")
     page.keyboard.press("ArrowDown")
     assert focused(page, "data-move") == "a1"
     for key, cell in (
@@ -74,6 +75,7 @@ def test_the_focus_is_seen_on_the_board(pages: Pages) -> None:
 def test_escape_lets_go(pages: Pages) -> None:
     page = pages.open("new.coloro.2", pages.device(**DESK))
     page.locator("[data-action=start]").click()
+    page.wait_for_selector(".board")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Space")
     expect(page.locator(".ask")).to_have_count(2)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from coloro_table import DEAL, link_to, play
+from coloro_table import DEAL, ENDED, link_to, play
 from pages import PHONE, Pages, tap, text
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -85,7 +85,7 @@ def test_the_receiver_is_to_move_and_sees_the_last_move(pages: Pages) -> None:
     page = pages.open(link_to("b3t", "b2"))
     assert text(page, ".near .name") == "Anna"
     assert text(page, ".prompt") == "Anna: take one from row 2"
-    expect(page.locator(".kept .last")).to_have_count(1)
+    expect(page.locator(".kept.last")).to_have_count(1)
     expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
 
 
@@ -164,7 +164,7 @@ def test_a_wrong_link_opened_first_leads_home(pages: Pages) -> None:
 
 def test_what_was_sent_is_not_taken_back(pages: Pages) -> None:
     page = begin(pages)
-    tap(page.locator(".board .piece.free").first)
+    tap(page.locator(".board .piece[data-move]").first)
     tap(page.locator(".ask").first)
     expect(page.locator("[data-action=undo]")).to_be_enabled()
     send(page)
@@ -194,7 +194,9 @@ def test_without_clipboard_and_share_sheet_the_link_can_be_copied_by_hand(pages:
     page = pages.open(link_to("b3t"), context)
     play(page, "b2")
     tap(page.locator(".primary[data-action=send]"))
+    tap(page.locator("textarea.link"))
     expect(page.locator("textarea.link")).to_be_visible()
+    expect(page.locator(".primary[data-action=send]")).to_be_visible()
     assert find(page.locator("textarea.link").input_value()).record.turns == ("b3t", "b2")
 
 
@@ -216,6 +218,7 @@ def test_a_long_name_is_cut_to_what_a_link_can_hold(pages: Pages) -> None:
     tap(page.locator("[name=where][value=link]"))
     page.fill("#name0", "Владимир Владимирович Ё")
     tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
     random_turn(page, Random(1))
     other = pages.open(send(page).partition("#")[2])
     expect(other.locator(".far .name")).to_have_text("Владимир Вла")
@@ -235,3 +238,32 @@ def test_the_menu_leads_to_a_new_game(pages: Pages) -> None:
     tap(page.locator(".menu a").first)
     expect(page.locator("[data-action=start]")).to_be_visible()
     expect(page.locator("#notice")).to_be_empty()
+
+
+def test_a_second_tap_on_the_same_place_does_nothing_more(pages: Pages) -> None:
+    page = begin(pages)
+    tap(page.locator(".board .piece[data-move]").first)
+    box = page.locator(".ask").last.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+    page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+    page.wait_for_timeout(300)
+    expect(page.locator("#notice")).to_be_empty()
+
+
+def test_who_only_watches_is_offered_no_rematch(pages: Pages) -> None:
+    page = pages.open(link_to(*ENDED))
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator("[data-action=rematch]")).to_have_count(0)
+
+
+def test_on_the_own_turn_a_link_game_is_not_sent(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    tap(page.locator("[data-action=menu]"))
+    expect(page.locator(".menu [data-action=turn]")).to_be_visible()
+    expect(page.locator(".menu [data-action=send]")).to_have_count(0)
+
+
+def test_the_live_region_says_what_came_by_link(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    expect(page.locator("#live")).to_contain_text("Ben: pink butterfly from b2")

@@ -56,6 +56,6 @@ def test_a_step_taken_back_here_is_forgotten() -> None:
     assert NONE.merge(AB).replace(AB, A) == Histories(frozenset({A}), A)
 
 
-def test_what_others_played_on_stays_when_a_step_is_taken_back() -> None:
+def test_what_was_played_on_elsewhere_stays_and_is_shown_when_a_step_is_taken_back() -> None:
     both = Histories(frozenset({ABC, AD}), AB)
-    assert both.replace(AB, A) == Histories(frozenset({ABC, AD}), A)
+    assert both.replace(AB, A) == Histories(frozenset({ABC, AD}), ABC)

@@ -63,9 +63,15 @@ def test_a_game_is_played_alone_when_all_seats_are_here() -> None:
     assert not HERE._replace(mine=(1,)).alone
 
 
-def test_a_step_taken_back_was_not_sent() -> None:
-    assert FORKED.played(ABC, ("a1",)).sent == 1
+def test_what_was_sent_is_not_taken_back() -> None:
+    ours = FORKED._replace(mine=(0,))
+    assert ours.played(ABC, ("a1",)) == ours
     assert FORKED.played(ABC, (*ABC, "b1")).sent == 2
+
+
+def test_on_one_device_everything_may_be_taken_back() -> None:
+    alone = FORKED._replace(mine=(0, 1))
+    assert alone.played(ABC, ("a1",)).histories.shown == ("a1",)
 
 
 def test_what_came_and_is_shown_counts_as_sent() -> None:

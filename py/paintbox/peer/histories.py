@@ -20,8 +20,12 @@ class Histories(NamedTuple):
     def replace(self, before: Steps, after: Steps) -> "Histories":
         """Put ``after``, played or taken back here, in the place of ``before``.
 
-        Where ``before`` was already extended elsewhere, that extension stays.
+        Where ``before`` was already extended elsewhere, that extension stays, and is shown if
+        here something was only taken back.
         """
+        extended = [steps for steps in self.all if steps != before and starts(steps, before)]
+        if extended and starts(before, after):
+            return self._replace(shown=max(extended))
         return Histories(maximal((self.all - {before}) | {after}), after)
 
 

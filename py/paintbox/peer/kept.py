@@ -36,10 +36,10 @@ class Kept(NamedTuple):
         return Link(session.record, self.id, names, self.kinds, others=self.others)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
-        """With a step that was played or taken back here."""
-        return self._replace(
-            histories=self.histories.replace(before, after), sent=min(self.sent, len(after))
-        )
+        """With a step that was played or taken back here; what was sent is not taken back."""
+        if len(after) < self.sent and not self.alone:
+            return self
+        return self._replace(histories=self.histories.replace(before, after))
 
     def heard(self, steps: Steps) -> "Kept":
         """With a history that came from outside."""
@@ -68,7 +68,7 @@ class Kept(NamedTuple):
         try:
             fields = json.loads(text)
             histories = frozenset(tuple(steps.split()) for steps in fields["histories"])
-            return cls(
+            kept = cls(
                 id,
                 Record.parse(fields["laid"]),
                 tuple(map(str, fields["names"])),
@@ -78,6 +78,10 @@ class Kept(NamedTuple):
                 tuple(map(str, fields.get("kinds", ()))),
                 tuple(map(str, fields.get("others", ()))),
             )
+            seats = kept.laid.options.seats
+            if len(kept.names) != seats or not set(kept.mine) <= set(range(seats)):
+                raise ValueError("seats that do not exist")
+            return kept
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise NotationError(text, "this is not a kept game") from error
 

@@ -90,12 +90,13 @@ def read_names(content: str, seats: int) -> tuple[str, ...]:
         raise NotationError(content, f"{len(names)} names for {seats} seats")
     if any(len(name.encode()) > NAME_BYTES for name in names):
         raise NotationError(content, f"a name has at most {NAME_BYTES} bytes")
-    return names
+    return tuple(map(short_name, names))
 
 
 def short_name(name: str) -> str:
     """As much of a name as a link can hold."""
-    return name.encode()[:NAME_BYTES].decode(errors="ignore").strip()
+    seen = "".join(filter(str.isprintable, name))
+    return seen.encode(errors="ignore")[:NAME_BYTES].decode(errors="ignore").strip()
 
 
 def read_kinds(content: str, seats: int) -> tuple[str, ...]:

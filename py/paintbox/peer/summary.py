@@ -35,6 +35,8 @@ class Summary(NamedTuple):
         """Read what ``str`` made. Raises NotationError."""
         try:
             id, game, names, mine, turn, moves, when = json.loads(text)
-            return cls(id, game, tuple(names), tuple(mine), int(turn), int(moves), int(when))
-        except (ValueError, TypeError) as error:
+            summary = cls(id, game, tuple(names), tuple(mine), int(turn), int(moves), int(when))
+            summary.names[max(summary.turn, 0)].encode()
+            return summary
+        except (ValueError, TypeError, IndexError, AttributeError) as error:
             raise NotationError(text, "this is not a summary") from error

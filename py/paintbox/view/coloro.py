@@ -38,6 +38,17 @@ NEW = {LEFT: "coloro.new.l", RIGHT: "coloro.new.r"}
 ASKS = {"l": "coloro.left", "r": "coloro.right", "t": "coloro.keep", "g": "coloro.give"}
 
 
+IMAGE = {"role": "img"}
+# By colour, what a token is made of; its ring shows while it may be taken, or as the last one.
+LOOKS = tuple(
+    (
+        Shape("look", "use", None, {"href": f"#coloro-{letter}"}),
+        Shape("ring", "circle", None, {"class": "ring", "r": "24"}),
+    )
+    for letter in LETTERS
+)
+
+
 class Taken(NamedTuple):
     """A token that has left the board; it is named by the cell it came from."""
 
@@ -68,7 +79,7 @@ def draw(scene: Scene) -> list[Shape]:
     board = Board(GRID, SIZE, X, Y, turned=near == 1)
     return [
         *board.ground(),
-        *dents(board, state),
+        *dents(board),
         *band(board, state),
         *slots(state, near, scene),
         *tokens(board, state, scene),
@@ -77,11 +88,10 @@ def draw(scene: Scene) -> list[Shape]:
     ]
 
 
-def dents(board: Board, state: State) -> list[Shape]:
+def dents(board: Board) -> list[Shape]:
     return [
         Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "19"})
         for cell in CELLS
-        if state.cells[cell] == EMPTY
     ]
 
 
@@ -92,27 +102,25 @@ def band(board: Board, state: State) -> list[Shape]:
     x, y, width, height = board.band(line(state))
     inside = {"x": x + 2, "y": y + 2, "width": width - 4, "height": height - 4, "rx": SIZE / 2 - 2}
     attrs = {"class": "band", **{name: f"{value:g}" for name, value in inside.items()}}
-    return [Shape(f"band-{line_name(state)}", "rect", None, attrs)]
+    return [Shape("band", "rect", None, attrs)]
 
 
 def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
     """The tokens on the board; those that may be taken bear ``data-move``."""
     free = {step[:2] for step in scene.choices}
-    kind = "piece free" if state.marker != NOWHERE else "piece free any"
+    kind = "piece" if state.marker != NOWHERE else "piece any"
     shapes = []
     for cell in CELLS:
-        colour = state.cells[cell]
+        colour, name = state.cells[cell], GRID.names[cell]
         if colour == EMPTY:
             continue
-        name = GRID.names[cell]
-        attrs = {"class": "piece", "role": "img", "aria-label": token_name(colour, name)}
-        marks: tuple[Shape, ...] = ()
-        if name in free:
-            attrs |= {"class": kind, "role": "button", "tabindex": "0", "data-move": name}
-            marks = (Shape("ring", "circle", None, {"class": "ring", "r": "24"}),)
-        if scene.picked and scene.picked == name:
-            attrs["class"] += " picked"
-        shapes.append(token(cell, colour, (*board.at(cell), 1), attrs, marks))
+        picked = scene.picked == name
+        attrs = {
+            "class": f"{kind} picked" if picked else kind,
+            "aria-label": token_name(colour, name),
+        }
+        attrs |= {"role": "button", "tabindex": "0", "data-move": name} if name in free else IMAGE
+        shapes.append(token(cell, colour, (*board.at(cell), 1), attrs))
     return shapes
 
 
@@ -120,14 +128,13 @@ def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
     """The stacks, token by token, and the height below each."""
     heights: dict[tuple[Seat, Colour], int] = {}
     shapes = []
-    mark = Shape("last", "circle", None, {"class": "last", "r": "24"})
     for number, (cell, colour, owner) in enumerate(ids, 1):
         level = heights.get((owner, colour), 0)
         heights[owner, colour] = level + 1
         position = state.lines[owner].index(colour)
         at = (slot(position), base(owner, near) - level * RISE, SMALL)
-        attrs = {"class": "piece kept", "aria-hidden": "true"}
-        shapes.append(token(cell, colour, at, attrs, (mark,) if number == len(ids) else ()))
+        kind = "piece kept last" if number == len(ids) else "piece kept"
+        shapes.append(token(cell, colour, at, {"class": kind, "aria-hidden": "true"}))
     for (owner, colour), height in heights.items():
         position = state.lines[owner].index(colour)
         at = (slot(position), base(owner, near) + 23, 1)
@@ -177,10 +184,8 @@ def token(
     colour: Colour,
     at: tuple[float, float, float],
     attrs: dict[str, str],
-    marks: tuple[Shape, ...],
 ) -> Shape:
-    look = Shape("look", "use", None, {"href": f"#coloro-{LETTERS[colour]}"})
-    return Shape(f"token{cell}", "g", at, attrs, "", (look, *marks))
+    return Shape(f"token{cell}", "g", at, attrs, "", LOOKS[colour])
 
 
 def marker(board: Board, state: State, near: Seat) -> Shape:

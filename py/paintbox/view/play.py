@@ -70,8 +70,8 @@ class Play:
     def unsent(self) -> bool:
         """Whether the others wait for what was played here."""
         kept, steps = self.kept, len(self.session.steps)
-        waits = not kept.alone and self.session.turn not in kept.mine
-        return waits and (steps > kept.sent or not steps)
+        waits = kept.mine and not kept.alone and self.session.turn not in kept.mine
+        return bool(waits) and (steps > kept.sent or not steps)
 
     @property
     def undoable(self) -> bool:
@@ -112,6 +112,7 @@ class Play:
             steps=len(self.session.steps),
             sheet=sheet,
             result=self.result() if self.live and not looking else None,
+            sendable=self.kept.alone or self.session.turn not in self.kept.mine,
             link=link,
         )
 
@@ -187,7 +188,8 @@ class Play:
             return "last", say("table.resume")
         if self.unsent:
             return "send", say("table.send" if self.session.steps else "table.send.game")
-        return ("rematch", say("table.rematch")) if self.session.turn == OVER else None
+        over = self.session.turn == OVER and self.kept.mine
+        return ("rematch", say("table.rematch")) if over else None
 
     def _move(self, state: Any, step: str) -> Any:
         game = self.session.game

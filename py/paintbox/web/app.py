@@ -9,6 +9,7 @@ from js import document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
+from paintbox.peer.summary import Summary
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.dom import Node
@@ -49,6 +50,7 @@ class App:
     def __init__(self) -> None:
         self.store: Store | Memory = Memory()
         self._spare = Memory()
+        self._noticed = ""  # what the foot of the page says
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self._root = Node(Shape("app", "main"), drawn=False)
@@ -63,10 +65,10 @@ class App:
         self.store.listen(self._heard)
         if str(location.search).startswith(ASKED):
             self.instead(str(location.search)[len(ASKED) :])
+        self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
-        self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         for kind, answer in HANDLERS.items():
             self._listen(document.body, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
@@ -136,7 +138,18 @@ class App:
 
     async def game(self, id: str) -> Kept | None:
         """A kept game."""
-        return await self._spare.game(id) or await self.store.game(id)
+        try:
+            return await self._spare.game(id) or await self.store.game(id)
+        except OSError:
+            return None
+
+    async def games(self) -> list[Summary]:
+        """What a list shows of every kept game, the last changed first."""
+        spare = await self._spare.summaries()
+        try:
+            return [*spare, *await self.store.summaries()]
+        except OSError:
+            return spare
 
     def keep(self, id: str, change: Change) -> Coroutine[Any, Any, Kept]:
         """Put what ``change`` makes of a kept game in its place; without room, until the page ends.
@@ -147,7 +160,9 @@ class App:
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:
-            return await changing
+            kept = await changing
+            self._spare.drop(id)
+            return kept
         except OSError:
             self.notice(say("keep.failed"))
             return await self._spare.change(id, change)
@@ -158,7 +173,8 @@ class App:
 
     def notice(self, text: str) -> None:
         """Show a sentence at the foot of the page; it goes with the next tap."""
-        document.getElementById("notice").textContent = text
+        if text != self._noticed:
+            self._noticed = document.getElementById("notice").textContent = text
 
     def _heard(self, id: str) -> None:
         self.screen.heard(id)
@@ -171,12 +187,14 @@ def here() -> str:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
-    app.notice("")
-    element = event.target.closest("[data-move], [data-action], a, input, label")
-    if element and element.matches("a, input, label"):
+    element = event.target.closest("[data-move], [data-action], a, input, label, textarea, .sheet")
+    if element and element.matches("a, input, label, textarea, .sheet"):
         return
+    app.notice("")
     if not element:
         app.screen.tap("")
+    elif event.detail > 1 and element.matches(".primary"):
+        return  # the second tap of two was meant for what stood here before
     elif element.hasAttribute("data-move"):
         app.screen.tap(element.getAttribute("data-move"))
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from js import document
+from js import document, getComputedStyle
 
 from paintbox.view.order import rising
 from paintbox.view.shape import Shape
@@ -81,4 +81,4 @@ class Node:
                     moved.append(child)
             behind = child.element
         if moved:  # let them be seen where they were, or they would jump instead of glide
-            moved[0].element.getBoundingClientRect()
+            getComputedStyle(moved[0].element).getPropertyValue("transform")

@@ -27,9 +27,9 @@ class Home(Screen):
         self.app.run(opening.receive(self.app, text))
 
     async def _renew(self) -> None:
-        self.games = await self.app.store.summaries()
+        self.games = await self.app.games()
         self.app.draw()
 
 
 async def open_screen(app: App, rest: list[str]) -> Home:
-    return Home(app, await app.store.summaries())
+    return Home(app, await app.games())

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-TARGETS = ".board [data-move]"
+TARGETS = ".board [data-move], .ask"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
@@ -17,6 +17,8 @@ def press(event: Any, tap: Callable[[str], None]) -> None:
         return
     if event.key in ("Enter", " ") and target.matches(TARGETS):
         event.preventDefault()
+        if event.repeat:
+            return
         tap(target.getAttribute("data-move"))
         settle()
     elif event.key in ARROWS and not target.closest(".sheet"):
@@ -30,7 +32,7 @@ def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
     if active is None or not active.matches("button, a, input, textarea, [tabindex]"):
-        target = document.querySelector(f".ask, {TARGETS}, .primary")
+        target = document.querySelector(".ask, .board [data-move], .primary")
         if target:
             target.focus()
 

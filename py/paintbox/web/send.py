@@ -7,6 +7,8 @@ from pyodide.ffi import JsException, to_js
 
 from paintbox.peer.link import Link
 
+CANCELLED = ("AbortError", "InvalidStateError")  # closed by the player, or still open
+
 
 def address(link: Link) -> str:
     """The whole URL of a link, always with a path before its ``#``."""
@@ -24,7 +26,7 @@ async def send(title: str, url: str) -> str:
             return "shared"
         await navigator.clipboard.writeText(url)
     except (JsException, AttributeError) as error:
-        return "cancelled" if name(error) == "AbortError" else "kept"
+        return "cancelled" if name(error) in CANCELLED else "kept"
     return "copied"
 
 

@@ -40,7 +40,10 @@ class Store:
         It is on its way when this returns. Raises, when awaited, OSError where the browser has no
         room, and Refusal if ``change`` does.
         """
-        transaction = self._database.transaction([GAMES, SUMMARIES], "readwrite")
+        try:
+            transaction = self._database.transaction([GAMES, SUMMARIES], "readwrite")
+        except JsException as error:  # the browser has closed the database
+            return failure(OSError(str(error)))
         games, summaries = (transaction.objectStore(name) for name in (GAMES, SUMMARIES))
         changed: list[Kept] = []
         failed: list[Exception] = []
@@ -73,7 +76,10 @@ class Store:
         self._channel.onmessage = create_proxy(lambda event: heard(event.data))
 
     def _reading(self, name: str) -> Any:
-        return self._database.transaction(name, "readonly").objectStore(name)
+        try:
+            return self._database.transaction(name, "readonly").objectStore(name)
+        except JsException as error:
+            raise OSError(str(error)) from error
 
 
 class Memory:
@@ -94,15 +100,26 @@ class Memory:
         self._summaries[id] = Summary.of(kept, Date.now())
         return kept
 
+    def drop(self, id: str) -> None:
+        """Forget a game that is kept elsewhere by now."""
+        self._games.pop(id, None)
+        self._summaries.pop(id, None)
+
     def listen(self, heard: Callable[[str], None]) -> None:
-        pass
+        """There is no other window to hear of."""
+
+
+async def failure(error: Exception) -> Any:
+    """Raise an error where somebody waits for a result."""
+    raise error
 
 
 def known(id: str, text: str | None) -> Kept | None:
     """The game of a stored text; none where there is no text, or a damaged one."""
     try:
-        return Kept.parse(id, text) if text else None
-    except Refusal:
+        kept = Kept.parse(id, text) if text else None
+        return kept if kept and kept.session() else None
+    except Exception:  # whatever stands there, the page goes on
         return None
 
 
@@ -110,7 +127,7 @@ def summarised(text: str) -> Summary | None:
     """The summary of a stored text; none of a damaged one, or of a game that is not known here."""
     try:
         summary = Summary.parse(text)
-    except Refusal:
+    except Exception:  # whatever stands there, the list goes on
         return None
     return summary if summary.game in DRAWN else None
 

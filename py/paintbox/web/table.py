@@ -111,24 +111,31 @@ class Playing(Screen):
         self.app.run(self.app.keep(kept.id, lambda stored: change(stored) if stored else kept))
 
     async def _renew(self) -> None:
-        """Take over what another window has played."""
-        kept = await self.app.game(self.play.kept.id)
-        if kept and kept.histories != self.play.kept.histories:
+        """Take over what another window has played or sent."""
+        kept, before = await self.app.game(self.play.kept.id), self.play.session.steps
+        if kept is None or kept == self.play.kept:
+            return
+        if kept.histories.shown == before:
+            self.play.kept = kept
+        else:
             self.play.renew(kept)
+            self.app.tell(self.play.told(before))
             self.app.notice(say("other.window"))
-            self._close()
+        self.app.draw()
 
     async def _send(self) -> None:
-        kept, session = self.play.kept, self.play.session
-        url, steps = address(kept.link(session)), len(session.steps)
+        """Pass the link on; the move counts as sent once something has taken it."""
+        kept, steps = self.play.kept, self.play.session.steps
+        url = address(kept.link(self.play.session))
         outcome = await send(say("send.title", game=say(kept.laid.game)), url)
-        if outcome == "cancelled":
-            return
-        self.link = url if outcome == "kept" else ""
-        self._keep(lambda kept: kept._replace(sent=steps))
-        self._open("send" if outcome == "kept" else "")
-        if outcome != "shared":
-            self.app.notice(say(f"send.{outcome}"))
+        if outcome in ("shared", "copied") and self.play.session.steps[: len(steps)] == steps:
+            self._keep(lambda kept: kept._replace(sent=len(steps)))
+            self._close()
+        if outcome == "copied":
+            self.app.notice(say("send.copied"))
+        if outcome == "kept":
+            self.link = url
+            self._open("send")
 
     def _show(self, steps: int) -> None:
         self.play.show(steps)
@@ -156,4 +163,6 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
         app.notice(say("link.gone"))
         await app.redirect("")
         return None
-    return Playing(app, kept)
+    screen = Playing(app, kept)
+    app.tell(screen.play.told(kept.histories.shown[:-1]))
+    return screen

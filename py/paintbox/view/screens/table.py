@@ -38,6 +38,7 @@ class Table(NamedTuple):
     steps: int = 0  # steps played
     sheet: str = ""  # which of SHEETS is open
     result: tuple[str, str] | None = None  # who has won, and why
+    sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
 
 
@@ -163,7 +164,7 @@ def menu(shown: Table) -> list[Shape]:
             "ul",
             {"class": "menu"},
             item(button("turn", row("turn", say("menu.turn")))),
-            item(button("send", row("share", say("menu.send")))),
+            *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
         )
@@ -185,7 +186,7 @@ def row(name: str, label: str) -> Shape:
 def send(shown: Table) -> list[Shape]:
     """The link itself, where neither a share sheet nor the clipboard took it."""
     return [
-        element("h2", None, say("table.send")),
+        element("h2", None, say("send.kept")),
         element(
             "textarea",
             {"class": "link", "readonly": "", "rows": "4", "aria-label": say("table.send")},
