@@ -1,5 +1,6 @@
 """Coloro drawn: the board between the two lines of stacks, each read from its owner's left."""
 
+from functools import cache
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, Colour, Seat
@@ -88,6 +89,7 @@ def draw(scene: Scene) -> list[Shape]:
     ]
 
 
+@cache
 def dents(board: Board) -> list[Shape]:
     return [
         Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "19"})

@@ -1,5 +1,6 @@
 """The board of a game on a grid: its ground, the coordinates at its edge, where cells lie."""
 
+from functools import cache
 from typing import NamedTuple
 
 from paintbox.engine.grid import Cell, Grid
@@ -23,6 +24,7 @@ class Board(NamedTuple):
         half = self.rim + self.size / 2
         return self.x + half + column * self.size, self.y + half + row * self.size
 
+    @cache  # noqa: B019 - there are as many boards as games and sides
     def ground(self) -> list[Shape]:
         """The board itself and the letters and numbers at its edge."""
         width = self.grid.width * self.size + 2 * self.rim

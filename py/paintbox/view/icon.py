@@ -1,5 +1,6 @@
 """Line icons as small drawings in the text's colour: strokes on a 24 by 24 box."""
 
+from functools import cache
 from typing import Final
 
 from paintbox.view.shape import Shape
@@ -21,5 +22,6 @@ PATHS: Final[dict[str, str]] = {
 }
 
 
+@cache
 def icon(name: str) -> Shape:
     return Shape("icon", "svg", None, ATTRS, "", (Shape("line", "path", None, {"d": PATHS[name]}),))
