@@ -11,6 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 
 GAMES = 4
 SLOWER = 4
+PAUSE = 350  # ms between taps, longer than a token glides
 # From the tap's own time stamp to the moment behind the next painted frame.
 WATCH = """
 window.times = [];
@@ -29,7 +30,7 @@ def play(page: Page, rng: Random) -> None:
     while not page.locator(".result").count():
         free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece[data-move]")
         free.nth(rng.randrange(free.count())).dispatch_event("click")
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(PAUSE)
 
 
 def measure() -> list[float]:
