@@ -15,8 +15,13 @@ from playwright.sync_api import BrowserContext, sync_playwright
 from serve import serve
 from sites import sites
 
+from paintbox.engine.game import Options
+from paintbox.engine.record import Record
+
 TURNS = 15
 WARM = 3_000  # ms that a page stays, so that Chromium keeps the compiled WebAssembly
+# Our page opens a link, so that what takes the tap is a board.
+BOARD = Record("coloro", Options(2), "s0123456789abcdef", ("c3t", "c1"))
 WATCH = """
 new MutationObserver(() => {
   if ("ready" in document.documentElement.dataset) window.readyAt ??= performance.now();
@@ -37,6 +42,7 @@ def start(context: BrowserContext, url: str, stay: int = 0) -> float:
 
 def measure(folders: dict[str, Path], turns: int) -> dict[str, list[float]]:
     urls = {name: serve(folder).url for name, folder in folders.items()}
+    urls["ours"] += f"#{BOARD}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         contexts = {name: browser.new_context() for name in urls}

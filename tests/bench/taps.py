@@ -29,7 +29,9 @@ def play(page: Page, rng: Random) -> None:
     """A whole game by taps."""
     while not page.locator(".result").count():
         free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece[data-move]")
-        free.nth(rng.randrange(free.count())).dispatch_event("click")
+        box = free.nth(rng.randrange(free.count())).bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_timeout(PAUSE)
 
 
