@@ -8,7 +8,7 @@ import toy
 from paintbox.engine.base32 import pack
 from paintbox.engine.game import NotationError, Options
 from paintbox.engine.record import LONGEST, Record, seal
-from paintbox.peer.link import TRIES, Link, candidates, find
+from paintbox.peer.link import TRIES, Link, candidates, find, short_name
 
 PAGE = "https://paintbox.example/play/#"
 TOY = Record(toy.NAME, Options(2), "d4xrg", ("a1ry", "b10g"))
@@ -332,3 +332,23 @@ def test_two_hundred_places_are_tried() -> None:
 def test_a_link_that_is_too_long_is_refused() -> None:
     with pytest.raises(NotationError):
         find(seal("toy1.2.d4xrg." + "a" * LONGEST))
+
+
+NAMES = {
+    "Anna": "Anna",
+    "  Ben\n": "Ben",
+    "a\u202eb\u200bc\x00": "abc",
+    "Владимир Владимирович": "Владимир Вла",
+    "\ud800x": "x",
+    " \t": "",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_keeps_what_can_be_printed_and_fits(name: str) -> None:
+    assert short_name(name) == NAMES[name]
+
+
+def test_a_read_name_keeps_only_what_can_be_printed() -> None:
+    link = Link(Record("coloro", Options(2), "s0123456789abcdef"), names=("A\u202eb", "Ben"))
+    assert Link.parse(str(link)).names == ("Ab", "Ben")
