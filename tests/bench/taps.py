@@ -1,5 +1,6 @@
 """Tap -> next frame painted, in milliseconds at 4x CPU slow-down, over whole random games."""
 
+from collections.abc import Iterator
 from random import Random
 from statistics import median, quantiles
 
@@ -7,56 +8,65 @@ import build
 import serve
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-GAMES = 4
+GAMES = 1
 SLOWER = 4
 PAUSE = 350  # ms between taps, longer than a token glides
-# From the tap's own time stamp to the moment behind the next painted frame.
-WATCH = """
-window.times = [];
-addEventListener("click", (event) => {
+# From a click on the first, or some, match of a selector to behind the next painted frame.
+TAP = """([selector, which]) => new Promise((resolve) => {
+  const found = document.querySelectorAll(selector);
+  const began = performance.now();
+  found[Math.floor(which * found.length)].dispatchEvent(new MouseEvent("click", {bubbles: true}));
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => times.push(performance.now() - event.timeStamp);
+    channel.port1.onmessage = () => resolve(performance.now() - began);
     channel.port2.postMessage(null);
   });
-}, true);
-"""
+})"""
+FREE = ".now:has(.ask) .ask, .table:not(:has(.ask)) .board [data-move]"
 
 
-def play(page: Page, rng: Random) -> None:
-    """A whole game by taps."""
-    while not page.locator(".result").count():
-        free = page.locator(".ask" if page.locator(".ask").count() else ".board .piece[data-move]")
-        box = free.nth(rng.randrange(free.count())).bounding_box()
-        assert box
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def slowed(browser: Browser, url: str) -> Page:
+    page = browser.new_context(**PHONE).new_page()
+    page.goto(url)
+    session = page.context.new_cdp_session(page)
+    page.wait_for_load_state()
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def game(page: Page, rng: Random) -> Iterator[float]:
+    """The times of a whole game's taps."""
+    page.wait_for_selector(READY, state="attached", timeout=60_000)
+    page.evaluate("document.querySelector('[data-action=start]').click()")
+    page.wait_for_selector(".board")
+    while page.locator(".board [data-move], .ask").count():
         page.wait_for_timeout(PAUSE)
+        yield page.evaluate(TAP, [FREE, rng.random()])
 
 
-def measure() -> list[float]:
-    """The time of every tap of some games."""
-    times: list[float] = []
-    server = serve.serve(build.DIST)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        for seed in range(GAMES):
-            page = browser.new_context(**PHONE).new_page()
-            page.goto(f"{server.url}#new.coloro.2")
-            page.wait_for_selector(READY, state="attached")
-            page.locator("[data-action=start]").tap()
-            page.wait_for_selector(".board")
-            session = page.context.new_cdp_session(page)
-            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-            page.evaluate(WATCH)
-            play(page, Random(seed))
-            times += page.evaluate("times")
-    return times
+def nothing(page: Page) -> Iterator[float]:
+    """The times of as many taps on a page that does nothing: what the browser itself takes."""
+    for _ in range(30):
+        page.wait_for_timeout(PAUSE)
+        yield page.evaluate(TAP, ["body", 0])
+
+
+def line(name: str, times: list[float]) -> str:
+    p95 = quantiles(times, n=20)[-1]
+    figures = f"median {median(times):.0f} ms, p95 {p95:.0f} ms, worst {max(times):.0f} ms"
+    return f"{name}: {len(times)} taps, {SLOWER}x slower: {figures}"
 
 
 if __name__ == "__main__":
-    times = measure()
-    p95 = quantiles(times, n=20)[-1]
-    print(f"tap -> painted, {SLOWER}x slower, {len(times)} taps:", end=" ")
-    print(f"median {median(times):.0f} ms, p95 {p95:.0f} ms, worst {max(times):.0f} ms")
+    server = serve.serve(build.DIST)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        ours: list[float] = []
+        empty: list[float] = []
+        for seed in range(GAMES):
+            ours += game(slowed(browser, f"{server.url}#new.coloro.2"), Random(seed))
+            empty += nothing(slowed(browser, f"{server.url}offline.json"))
+    print(line("tap -> painted", ours))
+    print(line("the same on an empty page", empty))
