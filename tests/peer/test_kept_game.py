@@ -134,3 +134,12 @@ def test_a_summary_knows_when_the_game_is_over() -> None:
 def test_what_is_no_summary_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="this is not a summary$"):
         Summary.parse(text)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ['["e","coloro",["A","B"],[0],7,1,1]', '["e","coloro",[1,2],[0],0,1,1]', "5", "[1, 2]"],
+)
+def test_a_damaged_summary_is_refused(damage: str) -> None:
+    with pytest.raises(NotationError, match="not a summary"):
+        Summary.parse(damage)

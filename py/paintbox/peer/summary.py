@@ -36,7 +36,8 @@ class Summary(NamedTuple):
         try:
             id, game, names, mine, turn, moves, when = json.loads(text)
             summary = cls(id, game, tuple(names), tuple(mine), int(turn), int(moves), int(when))
-            summary.names[max(summary.turn, 0)].encode()
+            if summary.turn >= len(summary.names) or not all(map(str.isprintable, summary.names)):
+                raise ValueError("no such seat, or names that cannot be read")
             return summary
-        except (ValueError, TypeError, IndexError, AttributeError) as error:
+        except (ValueError, TypeError) as error:
             raise NotationError(text, "this is not a summary") from error
