@@ -26,6 +26,14 @@ addEventListener("securitypolicyviolation", (event) =>
 # PyScript's own words when its worker starts without the page's objects.
 ALLOWED = "Unable to use `window` or `document` in worker"
 
+# Playwright waits for the touch, but not for the click that the browser makes of it.
+ARRIVAL = """
+() => {
+  window.arrival = new Promise((arrived) =>
+    addEventListener("click", () => setTimeout(arrived), { capture: true, once: true }));
+}
+"""
+
 
 class Pages:
     """The devices of one test."""
@@ -84,9 +92,11 @@ class Pages:
 
 
 def tap(target: Locator) -> None:
-    """A real tap where the device has touch, else a click."""
+    """A real tap where the device has touch, else a click; returns when the page has had it."""
     if target.page.evaluate("navigator.maxTouchPoints"):
+        target.page.evaluate(ARRIVAL)
         target.tap()
+        target.page.evaluate("window.arrival")
     else:
         target.click()
 

@@ -46,6 +46,7 @@ def test_a_lost_connection_offers_another_try(page: Page, server: Server, name: 
     page.route(f"**/{name}", lambda route: route.abort())
     page.goto(server.url)
     expect(page.get_by_role("alert")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # a later request for it would save the start
     page.unroute(f"**/{name}")
     try_again(page)
 
