@@ -33,7 +33,6 @@ SLOT = 46.0  # from stack to stack
 SMALL = 0.7  # scale of a token on a stack
 RISE = 3.2  # from token to token upwards on a stack
 
-CELLS = tuple(range(36))
 LINES = (GRID.columns, GRID.rows)  # by axis
 NEW = {LEFT: "coloro.new.l", RIGHT: "coloro.new.r"}
 ASKS = {"l": "coloro.left", "r": "coloro.right", "t": "coloro.keep", "g": "coloro.give"}
@@ -93,7 +92,7 @@ def draw(scene: Scene) -> list[Shape]:
 def dents(board: Board) -> list[Shape]:
     return [
         Shape(f"dent{cell}", "circle", (*board.at(cell), 1), {"class": "dent", "r": "19"})
-        for cell in CELLS
+        for cell in range(36)
     ]
 
 
@@ -111,19 +110,26 @@ def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
     """The tokens on the board; those that may be taken bear ``data-move``."""
     free = {step[:2] for step in scene.choices}
     kind = "piece" if state.marker != NOWHERE else "piece any"
-    shapes = []
-    for cell in CELLS:
-        colour, name = state.cells[cell], GRID.names[cell]
-        if colour == EMPTY:
-            continue
-        picked = scene.picked == name
-        attrs = {
-            "class": f"{kind} picked" if picked else kind,
-            "aria-label": token_name(colour, name),
-        }
-        attrs |= {"role": "button", "tabindex": "0", "data-move": name} if name in free else IMAGE
-        shapes.append(token(cell, colour, (*board.at(cell), 1), attrs))
-    return shapes
+    return [
+        lying(
+            cell,
+            colour,
+            board.at(cell),
+            f"{kind} picked" if scene.picked == GRID.names[cell] else kind,
+            GRID.names[cell] in free,
+        )
+        for cell, colour in enumerate(state.cells)
+        if colour != EMPTY
+    ]
+
+
+@cache
+def lying(cell: Cell, colour: Colour, at: tuple[float, float], kind: str, free: bool) -> Shape:
+    """A token on the board."""
+    name = GRID.names[cell]
+    tap = {"role": "button", "tabindex": "0", "data-move": name} if free else IMAGE
+    attrs = {"class": kind, "aria-label": token_name(colour, name), **tap}
+    return Shape(f"token{cell}", "g", (*at, 1), attrs, "", LOOKS[colour])
 
 
 def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
@@ -136,7 +142,7 @@ def taken(ids: Ids, state: State, near: Seat) -> list[Shape]:
         position = state.lines[owner].index(colour)
         at = (slot(position), base(owner, near) - level * RISE, SMALL)
         kind = "piece kept last" if number == len(ids) else "piece kept"
-        shapes.append(token(cell, colour, at, {"class": kind, "aria-hidden": "true"}))
+        shapes.append(standing(cell, colour, at, kind))
     for (owner, colour), height in heights.items():
         position = state.lines[owner].index(colour)
         at = (slot(position), base(owner, near) + 23, 1)
@@ -181,12 +187,10 @@ def slots(state: State, near: Seat, scene: Scene) -> list[Shape]:
     return shapes
 
 
-def token(
-    cell: Cell,
-    colour: Colour,
-    at: tuple[float, float, float],
-    attrs: dict[str, str],
-) -> Shape:
+@cache
+def standing(cell: Cell, colour: Colour, at: tuple[float, float, float], kind: str) -> Shape:
+    """A token on a stack."""
+    attrs = {"class": kind, "aria-hidden": "true"}
     return Shape(f"token{cell}", "g", at, attrs, "", LOOKS[colour])
 
 

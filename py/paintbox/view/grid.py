@@ -17,6 +17,7 @@ class Board(NamedTuple):
     turned: bool = False
     rim: float = 13  # of the ground around the cells
 
+    @cache  # noqa: B019 - there are as many boards as games and sides
     def at(self, cell: Cell) -> tuple[float, float]:
         """The middle of a cell."""
         last = len(self.grid.names) - 1
@@ -24,7 +25,7 @@ class Board(NamedTuple):
         half = self.rim + self.size / 2
         return self.x + half + column * self.size, self.y + half + row * self.size
 
-    @cache  # noqa: B019 - there are as many boards as games and sides
+    @cache  # noqa: B019
     def ground(self) -> list[Shape]:
         """The board itself and the letters and numbers at its edge."""
         width = self.grid.width * self.size + 2 * self.rim

@@ -28,7 +28,7 @@ class Node:
     def show(self, shape: Shape) -> None:
         """Change the element where the shape differs from the one shown."""
         old, self.shape = self.shape, shape
-        if old == shape:
+        if old is shape:
             return
         if old.attrs != shape.attrs:
             self._mark(old.attrs, shape.attrs)
@@ -72,13 +72,17 @@ class Node:
         places = {key: place for place, key in enumerate(standing)}
         stay = rising([places.get(key, -1) for key in keys])
         behind = None
-        moved = []
         for index in reversed(range(len(keys))):
-            child = self.children[keys[index]]
+            child = self.children[keys[index]].element
             if index not in stay:
-                self.element.insertBefore(child.element, behind)
-                if keys[index] in places:
-                    moved.append(child)
-            behind = child.element
-        if moved:  # let them be seen where they were, or they would jump instead of glide
-            getComputedStyle(moved[0].element).getPropertyValue("transform")
+                put = self._move if keys[index] in places else self.element.insertBefore
+                put(child, behind)
+            behind = child
+
+    def _move(self, child: Any, behind: Any) -> None:
+        """Put a child elsewhere, so that it still glides from where it was seen."""
+        if hasattr(self.element, "moveBefore"):
+            self.element.moveBefore(child, behind)
+        else:  # browsers before 2026: once taken out, it has to be seen again first
+            self.element.insertBefore(child, behind)
+            getComputedStyle(child).getPropertyValue("transform")
