@@ -24,7 +24,7 @@ SCREENS = {
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
 }
-LINK = "paintbox.web.opening"
+LINK = "paintbox.web.arriving"
 ASKED = "?g="  # some programs turn the # of a link into a question
 
 
@@ -58,13 +58,15 @@ class App:
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
+        opening = open_store()
+        if str(location.search).startswith(ASKED):
+            self.instead(str(location.search)[len(ASKED) :])
+        screen_module(here())  # while the browser opens the database
         try:
-            self.store = await open_store()
+            self.store = await opening
         except OSError:
             self.notice(say("keep.failed"))
         self.store.listen(self._heard)
-        if str(location.search).startswith(ASKED):
-            self.instead(str(location.search)[len(ASKED) :])
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
@@ -77,8 +79,8 @@ class App:
         """Show the screen of the address."""
         place = here()
         word, *rest = place.split(".")
-        module = import_module(SCREENS.get(word, LINK))
-        screen = await module.open_screen(self, rest if word in SCREENS else [place])
+        opened = screen_module(place).open_screen(self, rest if word in SCREENS else [place])
+        screen = await opened
         if screen and place == here():  # else the address has changed since
             self.show(screen)
 
@@ -183,6 +185,11 @@ class App:
 def here() -> str:
     """The address behind its #."""
     return str(location.hash)[1:]
+
+
+def screen_module(place: str) -> Any:
+    """The module that opens the screen of an address."""
+    return import_module(SCREENS.get(place.split(".")[0], LINK))
 
 
 def clicked(app: App, event: Any) -> None:

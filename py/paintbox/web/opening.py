@@ -1,4 +1,4 @@
-"""Opening a link: read it wholly, then take it in; a bad one leaves everything as it was."""
+"""Taking a link in: read it wholly, then keep it; a bad one leaves everything as it was."""
 
 from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
@@ -9,24 +9,15 @@ from paintbox.view.words import say
 from paintbox.web.app import App
 
 
-async def open_screen(app: App, rest: list[str]) -> None:
-    """The table of the link that is the address; after a bad link, what was there before."""
-    id = await take(app, rest[0])
-    if id or app.blank:
-        await app.redirect(f"g.{id}" if id else "")
-    else:
-        app.instead(app.place)
-
-
 async def receive(app: App, text: str) -> None:
     """Open the link in a text, if there is one."""
-    id = await take(app, text)
-    if id:
-        app.go(f"g.{id}")
+    kept = await take(app, text)
+    if kept:
+        app.go(f"g.{kept.id}")
 
 
-async def take(app: App, text: str) -> str | None:
-    """Keep the game of a link, merged with what is known of it; gives its id."""
+async def take(app: App, text: str) -> Kept | None:
+    """Keep the game of a link, merged with what is known of it, and give it."""
     known: list[Kept | None] = []
 
     def merged(before: Kept | None) -> Kept:
@@ -36,12 +27,12 @@ async def take(app: App, text: str) -> str | None:
     try:
         link = find(text)
         session = Session(link.record)
-        await app.keep(link.key, merged)
+        kept = await app.keep(link.key, merged)
     except Refusal as error:
         app.notice(say("link.bad", why=error.why))
         return None
     app.notice(news(session.steps, known[0]))
-    return link.key
+    return kept
 
 
 def news(steps: Steps, known: Kept | None) -> str:

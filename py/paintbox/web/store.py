@@ -137,19 +137,26 @@ def listed(summaries: Iterable[Summary]) -> list[Summary]:
     return sorted(summaries, key=lambda summary: -summary.when)
 
 
-async def open_store() -> Store:
-    """The games of this device. Raises OSError where the browser keeps nothing."""
+def open_store() -> Awaitable[Store]:
+    """The games of this device. It is on its way when this returns.
+
+    Raises OSError, when awaited, where the browser keeps nothing.
+    """
     try:
         request = indexedDB.open(NAME, SCHEMA)
     except JsException as error:
-        raise OSError(str(error)) from error
+        return failure(OSError(str(error)))
 
     def prepare(event: Any) -> None:
         for name in (GAMES, SUMMARIES):
             request.result.createObjectStore(name)
 
     request.onupgradeneeded = create_once_callable(prepare)
-    return Store(await answer(request))
+    return opened(answer(request))
+
+
+async def opened(database: Awaitable[Any]) -> Store:
+    return Store(await database)
 
 
 def answer(request: Any, done: str = "onsuccess") -> Awaitable[Any]:

@@ -29,6 +29,7 @@ class Playing(Screen):
         self.sheet = ""  # which is open
         self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
+        app.tell(self.play.told(kept.histories.shown[:-1]))
 
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
@@ -163,6 +164,4 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
         app.notice(say("link.gone"))
         await app.redirect("")
         return None
-    screen = Playing(app, kept)
-    app.tell(screen.play.told(kept.histories.shown[:-1]))
-    return screen
+    return Playing(app, kept)
