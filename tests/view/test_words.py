@@ -1,6 +1,7 @@
 """Words and mark-up."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 from paintbox.view import DRAWN
@@ -8,14 +9,16 @@ from paintbox.view.markup import markup
 from paintbox.view.names import called
 from paintbox.view.screens.first import first
 from paintbox.view.shape import Shape, element
-from paintbox.view.words import say
-from paintbox.view.words.en import WORDS
+from paintbox.view.words import en, say
 
 PROGRAM = Path(__file__).parents[2] / "py/paintbox"
+WORDS = dict(en.WORDS)
+for game in DRAWN:
+    WORDS |= import_module(f"paintbox.view.words.en.{game}").WORDS
 
 
 def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> None:
-    source = "".join(file.read_text() for file in PROGRAM.rglob("*.py") if file.name != "en.py")
+    source = "".join(file.read_text() for file in PROGRAM.rglob("*.py") if file.parent.name != "en")
     written = set(re.findall(r'"([a-z]+(?:\.[a-z]+)+)"', source))
     made = [re.compile(p) for p in MADE]
     assert {key for key in written if key.split(".")[0] in PREFIXES} <= WORDS.keys()
@@ -55,5 +58,6 @@ def test_a_place_becomes_an_attribute_and_never_a_style() -> None:
 def test_the_first_screen_is_readable_without_python() -> None:
     page = first(1)
     assert "Paintbox" in page
-    assert 'href="#new.coloro.2"' in page
+    assert 'href="#new.coloro"' in page
+    assert 'href="#picture-coloro"' in page
     assert page.count("<use ") >= 36

@@ -1,5 +1,6 @@
 """What people see and read, as plain values: shapes, screens, words; no browser."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -11,7 +12,13 @@ Box = tuple[int, int, int, int]  # x, y, width and height
 
 
 class View(Protocol):
-    """What a module ``view/<game>.py`` offers."""
+    """What a module ``view/<game>.py`` offers; every state is one that ``seen`` gave.
+
+    A shape that can be tapped bears ``data-move``: beginnings of steps, separated by blanks. One
+    that can be swiped bears ``data-swipe``, such as ``left:3l up:du``: a direction and the
+    beginning of a step. One that invites a tap but may be of no use bears ``data-why``, which
+    comes back to ``why``.
+    """
 
     BOX: Box  # of the whole drawing, 360 by 468; css/10-theme.css has the ratio
     BOARD: Box  # of the board alone, for pictures
@@ -34,11 +41,26 @@ class View(Protocol):
     def ask(self, step: str) -> str:
         """The button for one of several steps that a tap left over."""
 
+    def confirm(self, state: Any, step: str) -> str:
+        """The button for a step once ``scene.preview`` has shown it; empty: play it at once."""
+
+    def why(self, state: Any, what: str) -> str:
+        """Why a tap on what bears this ``data-why`` does nothing now."""
+
     def tell(self, before: Any, move: Any, after: Any) -> str:
         """What a step did, behind the name of who did it."""
 
+    def written(self, steps: tuple[str, ...], after: Any, now: Any) -> str:
+        """A turn as the list shows it: its steps, the state behind it, and the one at the end."""
+
     def note(self, state: Any, seat: int) -> str:
-        """How a seat stands, in two words."""
+        """How a seat stands apart from points, in two words."""
+
+    def score(self, state: Any, seat: int) -> str:
+        """The points of a seat, in two words; they can be hidden."""
+
+    def tally(self, states: Sequence[Any], names: tuple[str, ...]) -> Shape | None:
+        """What there is to count, as a table in HTML, with every state so far; None if nothing."""
 
     def reason(self, state: Any) -> str:
         """Why the places are as they are, once over."""

@@ -1,5 +1,7 @@
 """A game on the table and how it is looked at: what may be tapped, shown and told."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from paintbox.engine.game import OVER, Seat
@@ -8,7 +10,7 @@ from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.names import called
 from paintbox.view.screens.table import Player, Table
-from paintbox.view.shape import Scene
+from paintbox.view.shape import Scene, Shape
 from paintbox.view.tap import narrow
 from paintbox.view.words import say
 
@@ -28,7 +30,7 @@ class Play:
         self.kept = kept
         self.names = called(kept.names, kept.mine)
         self.session = kept.session()
-        self.ids = [self.view.place(self.session.states[0])]  # of the pieces, for each state
+        self.ids = [self.view.place(self._seen(0))]  # of the pieces, for each state
         self.follow()
 
     def follow(self) -> None:
@@ -37,19 +39,33 @@ class Play:
         del self.ids[len(states) :]
         for at in range(len(self.ids) - 1, len(steps)):
             move = self._move(states[at], steps[at])
-            self.ids.append(self.view.follow(self.ids[at], states[at], move, states[at + 1]))
+            before, after = self._seen(at), self._seen(at + 1)
+            self.ids.append(self.view.follow(self.ids[at], before, move, after))
         self.show(len(steps))
 
     def show(self, steps: int) -> None:
         """Show the position after so many steps."""
         self.shown = steps
         self.picked = ""  # the beginning of a step that was tapped
+        self.preview = ""  # a step whose outcome is shown
 
     def pick(self, beginnings: str) -> str | None:
-        """The step that a tap means; if it may mean several, it is kept in mind."""
+        """The step that a tap means; several, or one that is to be seen first, are kept in mind."""
         left = narrow(self.choices(), beginnings) if beginnings != self.picked else []
         self.picked = beginnings if len(left) > 1 else ""
-        return left[0] if len(left) == 1 else None
+        step = left[0] if len(left) == 1 else ""
+        seen = self._seen(len(self.session.steps))
+        sure = step == self.preview or not step or not self.view.confirm(seen, step)
+        self.preview = "" if sure else step
+        return (step or None) if sure else None
+
+    def why(self, what: str) -> str:
+        """Why a tap on what bears this ``data-why`` does nothing."""
+        if not self.live:
+            return say("why.past")
+        if self.session.turn not in self.kept.mine:
+            return self.prompt()
+        return self.view.why(self._seen(len(self.session.steps)), what)
 
     def renew(self, kept: Kept) -> None:
         """Take over what was kept elsewhere; an extension is played on, so that it is seen."""
@@ -107,11 +123,12 @@ class Play:
             primary=self._primary(),
             undo=self.undoable,
             redo=self.session.redoable,
-            moves=tuple(zip(self.session.record.turns, self.stops()[1:], strict=True)),
+            moves=tuple(self._moves()) if sheet == "moves" else (),
             shown=self.shown,
             steps=len(self.session.steps),
             sheet=sheet,
             result=self.result() if self.live and not looking else None,
+            tally=self._tally() if sheet == "tally" or self.session.turn == OVER else None,
             sendable=self.kept.alone or self.session.turn not in self.kept.mine,
             link=link,
         )
@@ -134,7 +151,7 @@ class Play:
         names = say("table.and").join(self.names[seat] for seat in best)
         key = "table.share" if len(best) > 1 else "table.wins"
         key = "table.win" if names == say("name.you") else key
-        return say(key, names=names), self.view.reason(self.session.state)
+        return say(key, names=names), self.view.reason(self._seen(len(self.session.steps)))
 
     def told(self, before: Steps) -> str:
         """For a screen reader: what was done since, and what comes next."""
@@ -142,7 +159,7 @@ class Play:
         said = [] if starts(steps, before) else [say("table.undone")]
         for at in range(len(before), len(steps)):
             move = self._move(states[at], steps[at])
-            what = self.view.tell(states[at], move, states[at + 1])
+            what = self.view.tell(self._seen(at), move, self._seen(at + 1))
             name = self.names[self.session.game.turn(states[at])]
             said.append(say("table.told", name=name, what=what))
         result = self.result()
@@ -169,18 +186,36 @@ class Play:
             choices=choices,
             picked=self.picked,
             last=self.session.steps[self.shown - 1] if self.shown else "",
+            preview=self.preview,
+            now=self._seen(len(self.session.steps)),
+            names=self.names,
         )
 
     def _player(self, seat: Seat) -> Player:
         state = self._seen(self.shown)
         turn = self.session.game.turn(state)
-        return Player(self.names[seat], self.view.note(state, seat), turn == seat)
+        said = (self.view.note(state, seat), self.view.score(state, seat))
+        return Player(self.names[seat], " · ".join(filter(None, said)), turn == seat)
 
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        """The steps that the last tap left over, and what to call them."""
+        """The steps that the last tap left over, or the one that it showed, and their names."""
+        if self.preview:
+            seen = self._seen(len(self.session.steps))
+            return ((self.preview, self.view.confirm(seen, self.preview)),)
         if not self.picked:
             return ()
         return tuple((step, self.view.ask(step)) for step in narrow(choices, self.picked))
+
+    def _moves(self) -> Iterator[tuple[str, int]]:
+        """Every turn so far as it may be read, and how many steps there were after it."""
+        steps, stops = self.session.steps, self.stops()
+        now = self._seen(len(steps))
+        for begins, ends in pairwise(stops):
+            yield self.view.written(steps[begins:ends], self._seen(ends), now), ends
+
+    def _tally(self) -> Shape | None:
+        seen = [self._seen(steps) for steps in range(len(self.session.states))]
+        return self.view.tally(seen, self.names)
 
     def _primary(self) -> tuple[str, str] | None:
         """What is to be done now, if it is not a tap on the board."""

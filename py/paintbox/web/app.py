@@ -28,6 +28,10 @@ LINK = "paintbox.web.arriving"
 ASKED = "?g="  # some programs turn the # of a link into a question
 
 
+# What a tap may be meant for.
+TARGETS = "[data-move], [data-why], [data-action], a, input, label, textarea, .sheet"
+
+
 class Screen:
     """What is shown; its ``on_<action>`` methods answer the buttons that bear the action."""
 
@@ -39,6 +43,9 @@ class Screen:
 
     def tap(self, beginnings: str) -> None:
         """A tap on what bears ``data-move``, or with no text a tap beside."""
+
+    def why(self, what: str) -> None:
+        """A tap on what bears ``data-why`` and no ``data-move``."""
 
     def heard(self, id: str) -> None:
         """Another window has changed a game."""
@@ -194,7 +201,7 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
-    element = event.target.closest("[data-move], [data-action], a, input, label, textarea, .sheet")
+    element = event.target.closest(TARGETS)
     if element and element.matches("a, input, label, textarea, .sheet"):
         return
     app.notice("")
@@ -204,6 +211,9 @@ def clicked(app: App, event: Any) -> None:
         return  # the second tap of two was meant for what stood here before
     elif element.hasAttribute("data-move"):
         app.screen.tap(element.getAttribute("data-move"))
+    elif element.hasAttribute("data-why"):
+        app.screen.tap("")
+        app.screen.why(element.getAttribute("data-why"))
     else:
         event.preventDefault()
         act(app, element.getAttribute("data-action"), element)

@@ -4,6 +4,7 @@ from typing import Any
 
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
+from paintbox.engine.shelf import GAMES
 from paintbox.peer.link import short_name
 from paintbox.view.names import called
 from paintbox.view.screens.new import new, seats_here
@@ -41,6 +42,8 @@ class New(Screen):
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game."""
     game, options = [*rest, "", ""][:2]
+    if not options and game in GAMES:
+        options = GAMES[game].OPTIONS[0]
     try:
         record = Record(game, Options.parse(options), fresh_deal())
         record.check()

@@ -42,6 +42,9 @@ class Playing(Screen):
         else:
             self._close()
 
+    def why(self, what: str) -> None:
+        self.app.notice(self.play.why(what))
+
     def heard(self, id: str) -> None:
         if id == self.play.kept.id:
             self.app.run(self._renew())

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from paintbox.engine.shelf import GAMES
 from paintbox.peer.summary import Summary
 from paintbox.view import DRAWN
 from paintbox.view.names import called
@@ -51,10 +50,9 @@ def entry(kept: Summary) -> Shape:
 
 
 def card(game: str) -> Shape:
-    options = GAMES[game].OPTIONS[0]
     return element(
         "a",
-        {"class": "card", "href": f"#new.{game}.{options}"},
+        {"class": "card", "href": f"#new.{game}"},
         picture(game),
         element("strong", None, say(game)),
         element("span", {"class": "soft"}, say(f"{game}.about")),

@@ -8,7 +8,14 @@ from paintbox.view.icon import icon
 from paintbox.view.shape import Scene, Shape, element
 from paintbox.view.words import say
 
-SPOKEN = ("role", "aria-label", "tabindex", "data-move")  # what a picture has not
+SPOKEN = (
+    "role",
+    "aria-label",
+    "tabindex",
+    "data-move",
+    "data-swipe",
+    "data-why",
+)  # what a picture has not
 
 
 def header(title: str, *tools: Shape) -> Shape:
@@ -20,13 +27,20 @@ def header(title: str, *tools: Shape) -> Shape:
 
 
 def picture(game: str) -> Shape:
-    """The board of a fresh game, always the same."""
+    """The board of a fresh game, which ``drawn`` has put into the page."""
+    use = Shape("use", "use", None, {"href": f"#picture-{game}", "width": "100%", "height": "100%"})
+    return Shape("board", "svg", None, {"class": "picture", "aria-hidden": "true"}, "", (use,))
+
+
+def drawn(game: str) -> Shape:
+    """The board of a fresh game, always the same, as ``<symbol id=picture-game>``."""
     rules, view = GAMES[game], view_of(game)
     options = Options.parse(rules.OPTIONS[0])
-    state = rules.start(options, rules.deal(options, Rng(game)))
-    shapes = view.draw(Scene(rules.seen(state, -1), view.place(state), -1))
-    plain = [bare(shape) for shape in shapes if shape.tag != "text"]
-    return board(view.BOARD, *plain, kind="picture", **{"aria-hidden": "true"})
+    state = rules.seen(rules.start(options, rules.deal(options, Rng(game))), -1)
+    shapes = view.draw(Scene(state, view.place(state), -1, now=state))
+    plain = tuple(bare(shape) for shape in shapes if shape.tag != "text")
+    attrs = {"id": f"picture-{game}", "viewBox": " ".join(map(str, view.BOARD))}
+    return Shape(game, "symbol", None, attrs, "", plain)
 
 
 def bare(shape: Shape) -> Shape:

@@ -38,6 +38,7 @@ class Table(NamedTuple):
     steps: int = 0  # steps played
     sheet: str = ""  # which of SHEETS is open
     result: tuple[str, str] | None = None  # who has won, and why
+    tally: Shape | None = None  # what there is to count
     sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
 
@@ -128,6 +129,7 @@ def result(shown: Table) -> list[Shape]:
             {"class": "result"},
             element("h2", None, who),
             element("p", None, why),
+            *([shown.tally] if shown.tally else []),
             button("look", say("table.look"), class_="plain"),
         )
     ]

@@ -1,4 +1,4 @@
-"""English (British spelling)."""
+"""English (British spelling): the page's own words; each game has a module beside this."""
 
 from typing import Final
 
@@ -65,6 +65,7 @@ WORDS: Final = {
     "table.over": "The game is over",
     "table.undone": "Taken back.",
     "table.look": "Look at the board",
+    "why.past": "This is an earlier position. Go back to the game to play on.",
     # Menu
     "menu.turn": "Turn the board",
     "menu.send": "Send this game as a link",
@@ -82,38 +83,7 @@ WORDS: Final = {
     "new.bad": "This game cannot be begun: {why}.",
     "keep.failed": "This browser keeps nothing here. Send yourself the link to keep the game.",
     "other.window": "The game went on in another window.",
-    # Coloro
+    # Games
     "coloro": "Coloro",
     "coloro.about": "Two players, 10 minutes",
-    "coloro.r": "red fox",
-    "coloro.y": "yellow crane",
-    "coloro.g": "green fir",
-    "coloro.b": "blue fish",
-    "coloro.p": "purple boat",
-    "coloro.k": "pink butterfly",
-    "coloro.at": "{token}, {cell}",
-    "coloro.marker": "marker, {cell}",
-    "coloro.open": "put the marker on any token",
-    "coloro.row": "take one from row {line}",
-    "coloro.column": "take one from column {line}",
-    "coloro.left": "Left end",
-    "coloro.right": "Right end",
-    "coloro.keep": "Keep it",
-    "coloro.give": "Give away",
-    "coloro.taken": "{token} from {cell}, now {height} high",
-    "coloro.new": "{token} from {cell}, a new stack",
-    "coloro.new.l": "{token} from {cell}, a new stack at the left end",
-    "coloro.new.r": "{token} from {cell}, a new stack at the right end",
-    "coloro.given": "{token} from {cell}, given away",
-    "coloro.tallest": "tallest {height}",
-    "coloro.why.height": "higher {which} stack, {ours} before {theirs}",
-    "coloro.why.position": "higher {which} stack, position {ours} before {theirs}",
-    "coloro.why.more": "one more stack than the other",
-    "coloro.why.equal": "both lines are equal",
-    "coloro.which.1": "first",
-    "coloro.which.2": "second",
-    "coloro.which.3": "third",
-    "coloro.which.4": "fourth",
-    "coloro.which.5": "fifth",
-    "coloro.which.6": "sixth",
 }
