@@ -23,7 +23,9 @@ class Play:
         self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
         alone = len(kept.mine) == 1
         self.viewer: Seat = self.near if alone else -1  # whose secrets are shown
+        self.handed: Seat = -1  # to whom the device was handed over
         self.begin(kept)
+        self.guarded = not alone and self._secrets()
 
     def begin(self, kept: Kept) -> None:
         """Show the end of what is kept."""
@@ -77,6 +79,25 @@ class Play:
             self.session.play(step)
         return self.follow()
 
+    def _secrets(self) -> bool:
+        """Whether somebody here must not see what another may."""
+        seen, state = self.session.game.seen, self.session.states[0]
+        return any(seen(state, seat) != seen(state, -1) for seat in self.kept.mine)
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the device is to be handed to the seat to move first."""
+        turn = self.session.turn
+        return self.guarded and self.live and turn in self.kept.mine and turn != self.handed
+
+    def hand_over(self) -> None:
+        """The seat to move has the device."""
+        self.handed = self.near = self.session.turn
+
+    def peek(self, holds: bool) -> None:
+        """Show the secrets of who has the device, for as long as a button is held."""
+        self.viewer = self.handed if holds else -1
+
     @property
     def live(self) -> bool:
         """Whether the end of the game is shown, not an earlier position."""
@@ -97,7 +118,7 @@ class Play:
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now."""
-        mine = self.live and self.session.turn in self.kept.mine
+        mine = self.live and self.session.turn in self.kept.mine and not self.curtain
         return tuple(self.session.choices()) if mine else ()
 
     def stops(self) -> list[int]:
@@ -108,7 +129,7 @@ class Play:
 
     def table(self, sheet: str, link: str, looking: bool) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
-        choices = self.choices()
+        choices, over = self.choices(), self.session.turn == OVER
         seats = len(self.names)
         around = [(self.near + other) % seats for other in range(1, seats)]
         return Table(
@@ -128,7 +149,9 @@ class Play:
             steps=len(self.session.steps),
             sheet=sheet,
             result=self.result() if self.live and not looking else None,
-            tally=self._tally() if sheet == "tally" or self.session.turn == OVER else None,
+            tally=self._tally() if sheet in ("menu", "tally") or over else None,
+            curtain=self.names[self.session.turn] if self.curtain else "",
+            peek=self.guarded and self.live and self.handed == self.session.turn,
             sendable=self.kept.alone or self.session.turn not in self.kept.mine,
             link=link,
         )

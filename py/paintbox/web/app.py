@@ -13,7 +13,8 @@ from paintbox.peer.summary import Summary
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.dom import Node
-from paintbox.web.keyboard import press
+from paintbox.web.keyboard import press, release
+from paintbox.web.pointer import Pointer
 from paintbox.web.store import Change, Memory, Store, open_store
 
 # By the first word of the address behind #; anything else is a link. Each module has
@@ -47,6 +48,9 @@ class Screen:
     def why(self, what: str) -> None:
         """A tap on what bears ``data-why`` and no ``data-move``."""
 
+    def hold(self, holds: bool) -> None:
+        """What bears ``data-hold`` is held down, or let go."""
+
     def heard(self, id: str) -> None:
         """Another window has changed a game."""
 
@@ -60,6 +64,7 @@ class App:
         self._noticed = ""  # what the foot of the page says
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
+        self.pointer = Pointer()
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
@@ -201,6 +206,8 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
+    if app.pointer.swiped():
+        return
     element = event.target.closest(TARGETS)
     if element and element.matches("a, input, label, textarea, .sheet"):
         return
@@ -233,5 +240,9 @@ Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,
     "change": changed,
-    "keydown": lambda app, event: press(event, app.screen.tap),
+    "keydown": lambda app, event: press(event, app.screen),
+    "keyup": lambda app, event: release(event, app.screen),
+    "pointerdown": lambda app, event: app.pointer.down(event, app.screen),
+    "pointerup": lambda app, event: app.pointer.up(event, app.screen),
+    "pointercancel": lambda app, event: app.pointer.cancel(event, app.screen),
 }

@@ -45,6 +45,10 @@ class Playing(Screen):
     def why(self, what: str) -> None:
         self.app.notice(self.play.why(what))
 
+    def hold(self, holds: bool) -> None:
+        self.play.peek(holds)
+        self.app.draw()
+
     def heard(self, id: str) -> None:
         if id == self.play.kept.id:
             self.app.run(self._renew())
@@ -60,6 +64,13 @@ class Playing(Screen):
 
     def on_menu(self, button: Any) -> None:
         self._open("" if self.sheet == "menu" else "menu")
+
+    def on_tally(self, button: Any) -> None:
+        self._open("tally")
+
+    def on_hand(self, button: Any) -> None:
+        self.play.hand_over()
+        self._close()
 
     def on_close(self, button: Any) -> None:
         self._close()

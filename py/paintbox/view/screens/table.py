@@ -39,6 +39,8 @@ class Table(NamedTuple):
     sheet: str = ""  # which of SHEETS is open
     result: tuple[str, str] | None = None  # who has won, and why
     tally: Shape | None = None  # what there is to count
+    curtain: str = ""  # who is to get the device first
+    peek: bool = False  # who has it may look at what the others must not see
     sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
 
@@ -55,7 +57,7 @@ def table(shown: Table) -> Shape:
     drawing = board(
         shown.box,
         *shown.shapes,
-        kind="board",
+        kind="board veiled" if shown.curtain else "board",
         **{"role": "group", "aria-label": say("table.board")},
     )
     return element(
@@ -63,8 +65,8 @@ def table(shown: Table) -> Shape:
         {"class": "table screen"},
         header(shown.title, more),
         element("div", {"class": "far"}, *map(player, far)),
-        element("div", {"class": "stage"}, drawing, *result(shown)),
-        element("div", {"class": "near"}, player(near)),
+        element("div", {"class": "stage"}, drawing, *curtain(shown), *result(shown)),
+        element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
         *sheet(shown),
         bar(shown),
     )
@@ -135,6 +137,26 @@ def result(shown: Table) -> list[Shape]:
     ]
 
 
+def curtain(shown: Table) -> list[Shape]:
+    """Stands before the board until the next player has the device."""
+    if not shown.curtain:
+        return []
+    return [
+        element(
+            "section",
+            {"class": "result curtain"},
+            element("h2", None, say("table.hand", name=shown.curtain)),
+            element("p", None, say("table.hand.line")),
+            button("hand", say("table.hand.done"), class_="primary"),
+        )
+    ]
+
+
+def peek() -> Shape:
+    attrs = {"type": "button", "class": "plain peek", "data-hold": ""}
+    return element("button", attrs, say("table.peek"))
+
+
 def sheet(shown: Table) -> list[Shape]:
     content = SHEETS[shown.sheet](shown) if shown.sheet else []
     if not content:
@@ -167,6 +189,7 @@ def menu(shown: Table) -> list[Shape]:
             {"class": "menu"},
             item(button("turn", row("turn", say("menu.turn")))),
             *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
+            *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
         )
@@ -197,4 +220,8 @@ def send(shown: Table) -> list[Shape]:
     ]
 
 
-SHEETS = {"moves": moves, "menu": menu, "send": send}
+def tally(shown: Table) -> list[Shape]:
+    return [element("h2", None, say("menu.tally")), *([shown.tally] if shown.tally else [])]
+
+
+SHEETS = {"moves": moves, "menu": menu, "send": send, "tally": tally}
