@@ -38,7 +38,7 @@ class View(Protocol):
     def prompt(self, state: Any) -> str:
         """What the seat to move can do now."""
 
-    def ask(self, step: str) -> str:
+    def ask(self, state: Any, step: str) -> str:
         """The button for one of several steps that a tap left over."""
 
     def confirm(self, state: Any, step: str) -> str:
@@ -48,7 +48,7 @@ class View(Protocol):
         """Why a tap on what bears this ``data-why`` does nothing now."""
 
     def tell(self, before: Any, move: Any, after: Any) -> str:
-        """What a step did, behind the name of who did it."""
+        """What a step did, behind the name of who did it; empty if its outcome will tell."""
 
     def written(self, steps: tuple[str, ...], after: Any, now: Any) -> str:
         """A turn as the list shows it: its steps, the state behind it, and the one at the end."""

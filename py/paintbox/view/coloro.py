@@ -245,7 +245,7 @@ def prompt(state: State) -> str:
     return say(key, line=line_name(state))
 
 
-def ask(step: str) -> str:
+def ask(state: State, step: str) -> str:
     return say(ASKS[step[-1]])
 
 

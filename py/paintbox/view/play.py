@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from paintbox.engine.game import OVER, Seat
+from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.view import view_of
@@ -118,8 +118,8 @@ class Play:
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now."""
-        mine = self.live and self.session.turn in self.kept.mine and not self.curtain
-        return tuple(self.session.choices()) if mine else ()
+        mine = self.live and self._actor(len(self.session.steps)) in self.kept.mine
+        return tuple(self.session.choices()) if mine and not self.curtain else ()
 
     def stops(self) -> list[int]:
         """How many steps there are at the start, and at the end of every turn so far."""
@@ -158,8 +158,8 @@ class Play:
 
     def prompt(self) -> str:
         """What is to be done now, or why nothing is."""
-        turn = self.session.turn
-        if turn == OVER:
+        turn = self._actor(len(self.session.steps))
+        if self.session.turn == OVER:
             return say("table.over")
         if turn not in self.kept.mine:
             return say("table.waits", name=self.names[turn])
@@ -172,7 +172,7 @@ class Play:
             return None
         best = [seat for seat, place in enumerate(self.session.places()) if place == 1]
         names = say("table.and").join(self.names[seat] for seat in best)
-        key = "table.share" if len(best) > 1 else "table.wins"
+        key = ("table.none", "table.wins", "table.share")[min(len(best), 2)]
         key = "table.win" if names == say("name.you") else key
         return say(key, names=names), self.view.reason(self._seen(len(self.session.steps)))
 
@@ -183,10 +183,15 @@ class Play:
         for at in range(len(before), len(steps)):
             move = self._move(states[at], steps[at])
             what = self.view.tell(self._seen(at), move, self._seen(at + 1))
-            name = self.names[self.session.game.turn(states[at])]
-            said.append(say("table.told", name=name, what=what))
+            if what:
+                said.append(say("table.told", name=self.names[self._actor(at)], what=what))
         result = self.result()
         return " ".join([*said, ". ".join(result) if result else self.prompt()])
+
+    def _actor(self, steps: int) -> Seat:
+        """Who was to move after so many steps; at a draw, who had decided before it."""
+        turns = (self.session.game.turn(self.session.states[at]) for at in range(steps, -1, -1))
+        return next((turn for turn in turns if turn >= 0), 0)
 
     def _title(self) -> str:
         """The game, or where in it an earlier position stands."""
@@ -225,9 +230,10 @@ class Play:
         if self.preview:
             seen = self._seen(len(self.session.steps))
             return ((self.preview, self.view.confirm(seen, self.preview)),)
-        if not self.picked:
-            return ()
-        return tuple((step, self.view.ask(step)) for step in narrow(choices, self.picked))
+        drawn = self.session.turn == CHANCE  # by hand: what came is asked for
+        left = choices if drawn else narrow(choices, self.picked)
+        seen = self._seen(len(self.session.steps))
+        return tuple((step, self.view.ask(seen, step)) for step in left)
 
     def _moves(self) -> Iterator[tuple[str, int]]:
         """Every turn so far as it may be read, and how many steps there were after it."""

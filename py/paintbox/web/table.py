@@ -5,7 +5,6 @@ from typing import Any
 
 from js import matchMedia
 
-from paintbox.engine.game import CHANCE
 from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
@@ -167,8 +166,7 @@ class Playing(Screen):
 def play(session: Session, step: str) -> None:
     """A decision and the draws that follow from it are one act."""
     session.play(step)
-    while session.turn == CHANCE:
-        session.draw()
+    session.resolve()
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:

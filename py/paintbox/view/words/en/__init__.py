@@ -63,6 +63,7 @@ WORDS: Final = {
     "table.win": "You win",
     "table.wins": "{names} wins",
     "table.share": "{names} win together",
+    "table.none": "Not this time",
     "table.and": " and ",
     "table.over": "The game is over",
     "table.undone": "Taken back.",
