@@ -8,6 +8,7 @@ from paintbox.view import DRAWN
 from paintbox.view.markup import markup
 from paintbox.view.names import called
 from paintbox.view.screens.first import first
+from paintbox.view.settings import SETTINGS
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import en, say
 
@@ -29,6 +30,7 @@ def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> Non
 MADE = (
     r"table\.(undo|redo|moves|first|back|forward)",
     r"new\.(here|link)\.hint|new\.(here|link)",
+    rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
     *(rf"{game}(\..*)?" for game in DRAWN),
 )

@@ -1,6 +1,6 @@
 """A game on the table and how it is looked at: what may be tapped, shown and told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -10,15 +10,19 @@ from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.names import called
 from paintbox.view.screens.table import Player, Table
+from paintbox.view.settings import settled
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.tap import narrow
 from paintbox.view.words import say
+
+USUAL = settled({})
 
 
 class Play:
     """One kept game: its session, the pieces in it, the position that is shown."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, settings: Mapping[str, str] = USUAL) -> None:
+        self.settings = settings
         self.view = view_of(kept.laid.game)
         self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
         alone = len(kept.mine) == 1
@@ -56,8 +60,7 @@ class Play:
         left = narrow(self.choices(), beginnings) if beginnings != self.picked else []
         self.picked = beginnings if len(left) > 1 else ""
         step = left[0] if len(left) == 1 else ""
-        seen = self._seen(len(self.session.steps))
-        sure = step == self.preview or not step or not self.view.confirm(seen, step)
+        sure = step == self.preview or not step or not self._confirm(step)
         self.preview = "" if sure else step
         return (step or None) if sure else None
 
@@ -217,30 +220,38 @@ class Play:
             preview=self.preview,
             now=self._seen(len(self.session.steps)),
             names=self.names,
+            open=self.settings["memory"] == "shown",
         )
 
     def _player(self, seat: Seat) -> Player:
         state = self._seen(self.shown)
         turn = self.session.game.turn(state)
-        said = (self.view.note(state, seat), self.view.score(state, seat))
+        shown = self.settings["points"] == "shown" or turn == OVER
+        said = (self.view.note(state, seat), self.view.score(state, seat) if shown else "")
         return Player(self.names[seat], " · ".join(filter(None, said)), turn == seat)
 
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         """The steps that the last tap left over, or the one that it showed, and their names."""
         if self.preview:
-            seen = self._seen(len(self.session.steps))
-            return ((self.preview, self.view.confirm(seen, self.preview)),)
+            return ((self.preview, self._confirm(self.preview)),)
         drawn = self.session.turn == CHANCE  # by hand: what came is asked for
         left = choices if drawn else narrow(choices, self.picked)
         seen = self._seen(len(self.session.steps))
         return tuple((step, self.view.ask(seen, step)) for step in left)
 
+    def _confirm(self, step: str) -> str:
+        """The button that plays a step once it was shown; empty if it is played at once."""
+        label = self.view.confirm(self._seen(len(self.session.steps)), step)
+        return label or (say("table.play") if self.settings["confirm"] == "yes" else "")
+
     def _moves(self) -> Iterator[tuple[str, int]]:
         """Every turn so far as it may be read, and how many steps there were after it."""
         steps, stops = self.session.steps, self.stops()
-        now = self._seen(len(steps))
+        now, shown = self._seen(len(steps)), self.settings["memory"] == "shown"
         for begins, ends in pairwise(stops):
-            yield self.view.written(steps[begins:ends], self._seen(ends), now), ends
+            turn = steps[begins:ends]
+            after = self._seen(ends)
+            yield "".join(turn) if shown else self.view.written(turn, after, now), ends
 
     def _tally(self) -> Shape | None:
         seen = [self._seen(steps) for steps in range(len(self.session.states))]

@@ -24,6 +24,7 @@ SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
+    "settings": "paintbox.web.settings",
 }
 LINK = "paintbox.web.arriving"
 ASKED = "?g="  # some programs turn the # of a link into a question

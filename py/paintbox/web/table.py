@@ -13,6 +13,7 @@ from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
 from paintbox.web.beginning import begin, fresh_deal
+from paintbox.web.chosen import chosen
 from paintbox.web.send import address, send
 
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
@@ -23,7 +24,7 @@ class Playing(Screen):
 
     def __init__(self, app: App, kept: Kept) -> None:
         self.app = app
-        self.play = Play(kept)
+        self.play = Play(kept, chosen())
         self.title = say("table.title", game=say(kept.laid.game))
         self.sheet = ""  # which is open
         self.link = ""  # to be copied by hand
@@ -114,6 +115,8 @@ class Playing(Screen):
         work(self.play.session)
         after = self.play.session.steps
         self.looking = False
+        if self.play.settings["sound"] == "on":
+            sound()
         self.play.follow()
         self._keep(lambda kept: kept.played(before, after))
         self.app.tell(self.play.told(before))
@@ -161,6 +164,13 @@ class Playing(Screen):
     def _open(self, sheet: str) -> None:
         self.sheet = sheet
         self.app.draw()
+
+
+def sound() -> None:
+    """The module is fetched only by who wants to hear it."""
+    from paintbox.web.sound import tap
+
+    tap()
 
 
 def play(session: Session, step: str) -> None:

@@ -28,6 +28,11 @@ def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
         element("div", {"class": "first"}, first),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         *([paste()] if kept else []),
+        element(
+            "footer",
+            {"class": "links"},
+            element("a", {"href": "#settings"}, say("home.settings")),
+        ),
     )
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from paintbox.engine.game import Options
 from paintbox.engine.shelf import GAMES
 from paintbox.view.names import called
-from paintbox.view.screens.parts import header, picture
+from paintbox.view.screens.parts import header, picture, radio, segments
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -99,29 +99,6 @@ def variants_of(game: str, seats: int) -> tuple[str, ...]:
     """The switches that so many can play by."""
     options = map(Options.parse, GAMES[game].OPTIONS)
     return tuple(each.switches for each in options if each.seats == seats)
-
-
-def segments(name: str, label: str, labels: dict[str, str], chosen: str) -> Shape:
-    """A row of answers, one of them chosen."""
-    return element(
-        "fieldset",
-        {"class": "segments"},
-        element("legend", {"class": "unseen"}, label),
-        *(
-            element(
-                "label",
-                {"class": "segment"},
-                radio(name, value, value == chosen),
-                element("span", None, text),
-            )._replace(key=f"{name}-{value}")
-            for value, text in labels.items()
-        ),
-    )._replace(key=name)
-
-
-def radio(name: str, value: str, chosen: bool) -> Shape:
-    attrs = {"type": "radio", "name": name, "value": value, "data-change": name}
-    return element("input", attrs | ({"checked": ""} if chosen else {}))
 
 
 def field(seat: int, label: str, usual: str, given: str) -> Shape:

@@ -53,3 +53,26 @@ def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
     """A drawing of a game in its frame."""
     frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}
     return Shape("board", "svg", None, frame, "", shapes)
+
+
+def segments(name: str, label: str, labels: dict[str, str], chosen: str, change: str = "") -> Shape:
+    """A row of answers, one of them chosen; ``change`` is the action, by default as the name."""
+    return element(
+        "fieldset",
+        {"class": "segments"},
+        element("legend", {"class": "unseen"}, label),
+        *(
+            element(
+                "label",
+                {"class": "segment"},
+                radio(name, value, value == chosen, change),
+                element("span", None, text),
+            )._replace(key=f"{name}-{value}")
+            for value, text in labels.items()
+        ),
+    )._replace(key=name)
+
+
+def radio(name: str, value: str, chosen: bool, change: str = "") -> Shape:
+    attrs = {"type": "radio", "name": name, "value": value, "data-change": change or name}
+    return element("input", attrs | ({"checked": ""} if chosen else {}))
