@@ -16,8 +16,8 @@ class View(Protocol):
 
     A shape that can be tapped bears ``data-move``: beginnings of steps, separated by blanks. One
     that can be swiped bears ``data-swipe``, such as ``left:3l up:du``: a direction and the
-    beginning of a step. One that invites a tap but may be of no use bears ``data-why``, which
-    comes back to ``why``.
+    beginning of a step; of no use now, it comes back to ``why``. So does the ``data-why`` of what
+    invites a tap that may be of no use.
     """
 
     BOX: Box  # of the whole drawing, 360 by 468; css/10-theme.css has the ratio

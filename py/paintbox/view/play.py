@@ -16,6 +16,7 @@ from paintbox.view.tap import narrow
 from paintbox.view.words import say
 
 USUAL = settled({})
+MANY = 4  # more buttons than the bar has room for
 
 
 class Play:
@@ -63,6 +64,10 @@ class Play:
         sure = step == self.preview or not step or not self._confirm(step)
         self.preview = "" if sure else step
         return (step or None) if sure else None
+
+    def fits(self, beginnings: str) -> bool:
+        """Whether some step begins so."""
+        return bool(narrow(self.choices(), beginnings))
 
     def why(self, what: str) -> str:
         """Why a tap on what bears this ``data-why`` does nothing."""
@@ -236,6 +241,8 @@ class Play:
             return ((self.preview, self._confirm(self.preview)),)
         drawn = self.session.turn == CHANCE  # by hand: what came is asked for
         left = choices if drawn else narrow(choices, self.picked)
+        if len(left) > MANY and not drawn:  # then the board asks by itself
+            return ()
         seen = self._seen(len(self.session.steps))
         return tuple((step, self.view.ask(seen, step)) for step in left)
 

@@ -49,6 +49,9 @@ class Screen:
     def why(self, what: str) -> None:
         """A tap on what bears ``data-why`` and no ``data-move``."""
 
+    def swipe(self, beginnings: str) -> None:
+        """A swipe that means the beginning of a step, possible or not."""
+
     def hold(self, holds: bool) -> None:
         """What bears ``data-hold`` is held down, or let go."""
 

@@ -6,7 +6,7 @@ from js import document
 
 TAPS = ("Enter", " ")
 HOLD = "[data-hold]"
-TARGETS = ".board [data-move], .ask"
+TARGETS = ".board [data-move], .board [data-why][tabindex], .ask"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
@@ -24,7 +24,10 @@ def press(event: Any, screen: Any) -> None:
         event.preventDefault()
         if event.repeat:
             return
-        screen.tap(target.getAttribute("data-move"))
+        if target.hasAttribute("data-move"):
+            screen.tap(target.getAttribute("data-move"))
+        else:
+            screen.why(target.getAttribute("data-why"))
         settle()
     elif event.key in ARROWS and not target.closest(".sheet"):
         step(event, *ARROWS[event.key])

@@ -58,9 +58,7 @@ def way(right: float, down: float) -> str:
 
 
 def swipe(line: Any, direction: str, screen: Any) -> None:
-    """Do what the shape bears for the direction, or say why nothing is done."""
+    """Do what the shape bears for the direction."""
     steps = dict(part.split(":") for part in line.getAttribute("data-swipe").split())
     if direction in steps:
-        screen.tap(steps[direction])
-    elif line.hasAttribute("data-why"):
-        screen.why(line.getAttribute("data-why"))
+        screen.swipe(steps[direction])

@@ -45,6 +45,12 @@ class Playing(Screen):
     def why(self, what: str) -> None:
         self.app.notice(self.play.why(what))
 
+    def swipe(self, beginnings: str) -> None:
+        if self.play.fits(beginnings):
+            self.tap(beginnings)
+        else:
+            self.why(beginnings)
+
     def hold(self, holds: bool) -> None:
         self.play.peek(holds)
         self.app.draw()
