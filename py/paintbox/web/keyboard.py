@@ -24,16 +24,21 @@ def press(event: Any, screen: Any) -> None:
         event.preventDefault()
         if event.repeat:
             return
-        if target.hasAttribute("data-move"):
-            screen.tap(target.getAttribute("data-move"))
-        else:
-            screen.why(target.getAttribute("data-why"))
+        enter(target, screen)
         settle()
     elif event.key in ARROWS and not target.closest(".sheet"):
         step(event, *ARROWS[event.key])
     elif event.key == "Escape":
         screen.tap("")
         settle()
+
+
+def enter(target: Any, screen: Any) -> None:
+    """Do what a shape bears, or say why nothing is done."""
+    if target.hasAttribute("data-move"):
+        screen.tap(target.getAttribute("data-move"))
+    else:
+        screen.why(target.getAttribute("data-why"))
 
 
 def release(event: Any, screen: Any) -> None:
