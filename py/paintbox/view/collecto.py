@@ -45,10 +45,10 @@ PUSHES = tuple(step for step in MOVES if step != TEXT[NONE])
 WAYS = {"left": "l", "right": "r", "up": "u", "down": "d"}  # swipes
 TOWARDS = {"l": (-1, 0), "r": (1, 0), "u": (0, -1), "d": (0, 1)}
 HEADS = {
-    "l": "M-4.5 0 2.5-5.5V5.5Z",
-    "r": "M4.5 0-2.5-5.5V5.5Z",
-    "u": "M0-4.5-5.5 2.5H5.5Z",
-    "d": "M0 4.5-5.5-2.5H5.5Z",
+    "l": "M-5 0 2.5-6V6Z",
+    "r": "M5 0-2.5-6V6Z",
+    "u": "M0-5-6 2.5H6Z",
+    "d": "M0 5-6-2.5H6Z",
 }
 # Where a finger finds an arrow: from the edge of the drawing well into the last cell.
 TOUCHES = {"l": (-26, -21, 43, 42), "r": (-17, -21, 43, 42)}
@@ -106,21 +106,19 @@ def slid(cells: tuple[Ball, ...], move: Move) -> tuple[Ball, ...]:
 
 def draw(scene: Scene) -> list[Shape]:
     state: State = scene.state
-    free = frozenset(PUSHES if state.spotting and scene.choices else scene.choices)
+    legal = frozenset(scene.choices)
+    free = frozenset(PUSHES) if state.spotting and legal else legal
     ids, going = foreseen(scene)
     return [
         *TABLE.ground(),
-        *(ground(cell, swipes(cell, free)) for cell in range(49)),
+        *(ground(cell, swipes(cell, legal)) for cell in range(49)),
         *([band(scene.last)] if scene.last in PUSHES else []),
         *([outline(scene.preview)] if scene.preview else []),
         *trays(scene),
-        *(
-            arrow(step, step in free, step in scene.choices, step == scene.preview)
-            for step in PUSHES
-        ),
+        *(arrow(step, step in free, step in legal, step == scene.preview) for step in PUSHES),
         *lying(ids, going),
         *collected(scene),
-        *([button()] if TEXT[NONE] in scene.choices else []),
+        *([button()] if TEXT[NONE] in legal else []),
         *([pill(scene, ids, going)] if scene.preview else []),
     ]
 
@@ -134,13 +132,13 @@ def foreseen(scene: Scene) -> tuple[Ids, tuple[Ball, ...]]:
     return scene.ids._replace(cells=slid(scene.ids.cells, move)), after.last
 
 
-def swipes(cell: Cell, free: frozenset[str]) -> str:
+def swipes(cell: Cell, legal: frozenset[str]) -> str:
     """The pushes of the two lines through a cell that can be made, as the page wants them."""
     column, row = tuple(GRID.names[cell])
     pushes = (
         (way, (row if way in ("left", "right") else column) + end) for way, end in WAYS.items()
     )
-    return " ".join(f"{way}:{step}" for way, step in pushes if step in free)
+    return " ".join(f"{way}:{step}" for way, step in pushes if step in legal)
 
 
 @cache
@@ -194,7 +192,7 @@ def arrow(step: str, free: bool, legal: bool, picked: bool) -> Shape:
         **({"tabindex": "0"} if free else {"aria-disabled": "true"}),
         **({"data-move": step} if legal else {}),
     }
-    if swipe := swipes(cell, frozenset([step] if free else [])):
+    if swipe := swipes(cell, frozenset([step] if legal else [])):
         attrs["data-swipe"] = swipe
     marks = (
         area(*TOUCHES[end]),
@@ -341,13 +339,13 @@ def double(state: State) -> bool:
     return state.phase == FREE
 
 
-def ask(step: str) -> str:
+def ask(state: State, step: str) -> str:
     return say("collecto.none") if step == TEXT[NONE] else say(f"collecto.push.{step[-1]}")
 
 
 def confirm(state: State, step: str) -> str:
     """With spotting nothing is shown before it is played."""
-    return "" if state.spotting else ask(step)
+    return "" if state.spotting else ask(state, step)
 
 
 def why(state: State, what: str) -> str:
@@ -383,8 +381,7 @@ def note(state: State, seat: Seat) -> str:
         seats = len(state.trays)
         if (seat - state.mover) % seats < (state.seat - state.mover) % seats:
             return say("collecto.saw")
-    balls = sum(state.trays[seat])
-    return say("collecto.balls", balls=balls) if balls else ""
+    return ""
 
 
 def score(state: State, seat: Seat) -> str:

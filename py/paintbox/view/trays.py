@@ -43,13 +43,14 @@ class Tray(NamedTuple):
         )
 
 
-NEAR = Tray(20.5, 421, 56.8, (17.4, 0), (0, 17.6), 0.395, (17.4, 0))
+NEAR = Tray(20.5, 422.5, 56.8, (17.4, 0), (0, 17.6), 0.395, (17.4, 0))
 BESIDE = NEAR._replace(x=18, column=42.5, ball=(11.5, 0), gap=(11.5, 0))  # of a button
-FAR = NEAR._replace(y=53, three=(0, -17.6))
+FAR = NEAR._replace(y=51.5, three=(0, -17.6))
 ROW = Tray(84, 35, 45.5, (0, -2.2), (14.6, 0), 0.33, (5, 0), (-7.5, 10))
+LARGE = ROW._replace(scale=0.37, three=(15, 0), first=(-7.5, 11))
 OTHERS = {  # by seats, the trays from the top
     2: (FAR,),
-    3: (ROW._replace(y=19), ROW._replace(y=46)),
+    3: (LARGE._replace(y=19), LARGE._replace(y=46.5)),
     4: (ROW._replace(y=11.5), ROW._replace(y=33), ROW._replace(y=54.5)),
 }
 NAME = 9.0  # where names begin
