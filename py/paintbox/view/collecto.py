@@ -42,7 +42,6 @@ AIR: Ball = -1  # where no ball lies
 
 MOVES = {step: move for move, step in TEXT.items()}
 PUSHES = tuple(step for step in MOVES if step != TEXT[NONE])
-WAYS = {"left": "l", "right": "r", "up": "u", "down": "d"}  # swipes
 TOWARDS = {"l": (-1, 0), "r": (1, 0), "u": (0, -1), "d": (0, 1)}
 HEADS = {
     "l": "M-5 0 2.5-6V6Z",
@@ -108,47 +107,57 @@ def draw(scene: Scene) -> list[Shape]:
     state: State = scene.state
     legal = frozenset(scene.choices)
     free = frozenset(PUSHES) if state.spotting and legal else legal
-    ids, going = foreseen(scene)
+    shown = scene.preview in PUSHES
+    ids, going = foreseen(scene) if shown else (scene.ids, ())
     return [
         *TABLE.ground(),
-        *(ground(cell, swipes(cell, legal)) for cell in range(49)),
+        *ground(),
         *([band(scene.last)] if scene.last in PUSHES else []),
-        *([outline(scene.preview)] if scene.preview else []),
+        *([outline(scene.preview)] if shown else []),
         *trays(scene),
         *(arrow(step, step in free, step in legal, step == scene.preview) for step in PUSHES),
         *lying(ids, going),
         *collected(scene),
         *([button()] if TEXT[NONE] in legal else []),
-        *([pill(scene, ids, going)] if scene.preview else []),
+        *([pill(scene, ids, going)] if shown and not state.spotting else []),
     ]
 
 
 def foreseen(scene: Scene) -> tuple[Ids, tuple[Ball, ...]]:
-    """The balls as the step that is shown would push them, and those that it would collect."""
-    if not scene.preview:
+    """The balls as the push that is shown would leave them, and those that it would collect.
+
+    With spotting the balls stay: the players find out what a push does by pushing.
+    """
+    if scene.state.spotting:
         return scene.ids, ()
     move = MOVES[scene.preview]
     after = follow(scene.ids, scene.state, move, play(scene.state, move))
     return scene.ids._replace(cells=slid(scene.ids.cells, move)), after.last
 
 
-def swipes(cell: Cell, legal: frozenset[str]) -> str:
-    """The pushes of the two lines through a cell that can be made, as the page wants them."""
-    column, row = tuple(GRID.names[cell])
-    pushes = (
-        (way, (row if way in ("left", "right") else column) + end) for way, end in WAYS.items()
-    )
-    return " ".join(f"{way}:{step}" for way, step in pushes if step in legal)
-
-
 @cache
-def ground(cell: Cell, swipe: str) -> Shape:
-    """A cell, where a push can begin."""
-    dent = Shape("dent", "circle", None, {"class": "dent", "r": "17.2"})
+def ground() -> list[Shape]:
+    """The cells, where a push can begin."""
     half = SIZE / 2
-    touch = area(-half, -half, SIZE, SIZE)
-    attrs = {"data-why": "board"} | ({"data-swipe": swipe} if swipe else {})
-    return Shape(f"cell{cell}", "g", (*TABLE.at(cell), 1), attrs, "", (dent, touch))
+    dent = Shape("dent", "circle", None, {"class": "dent", "r": "17.2"})
+    marks = (dent, area(-half, -half, SIZE, SIZE))
+    return [
+        Shape(
+            f"cell{cell}",
+            "g",
+            (*TABLE.at(cell), 1),
+            {"data-why": "board", "data-swipe": swipes(name)},
+            "",
+            marks,
+        )
+        for cell, name in enumerate(GRID.names)
+    ]
+
+
+def swipes(cell: str) -> str:
+    """The pushes of the two lines through a cell, as the page wants them."""
+    column, row = tuple(cell)
+    return f"left:{row}l right:{row}r up:{column}u down:{column}d"
 
 
 def area(x: float, y: float, width: float, height: float) -> Shape:
@@ -189,11 +198,10 @@ def arrow(step: str, free: bool, legal: bool, picked: bool) -> Shape:
         "role": "button",
         "aria-label": say(f"collecto.arrow.{end}", line=line),
         "data-why": step,
+        "data-swipe": swipes(GRID.names[cell]),
         **({"tabindex": "0"} if free else {"aria-disabled": "true"}),
         **({"data-move": step} if legal else {}),
     }
-    if swipe := swipes(cell, frozenset([step] if legal else [])):
-        attrs["data-swipe"] = swipe
     marks = (
         area(*TOUCHES[end]),
         Shape("ring", "circle", None, {"class": "ring", "r": "10.5"}),
