@@ -134,4 +134,6 @@ WORDS: Final = {
     # Games
     "coloro": "Coloro",
     "coloro.about": "Two players, 10 minutes",
+    "collecto": "Collecto",
+    "collecto.about": "Two to four players, 20 minutes",
 }
