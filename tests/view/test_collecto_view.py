@@ -552,6 +552,7 @@ def test_the_list_shows_pushes_as_arrows() -> None:
 def test_who_saw_none_is_noted_while_others_are_asked() -> None:
     state = table(SPOTTING, ["n", "n"]).session.state
     assert [collecto.note(state, seat) for seat in range(4)] == ["sees none", "sees none", "", ""]
+    assert [collecto.score(state, seat) for seat in range(4)] == ["", "", "0 points", "0 points"]
     assert collecto.note(table(SPOTTING, NOBODY).session.state, 0) == ""
     assert collecto.note(table(SPOTTING).session.state, 0) == ""
 
