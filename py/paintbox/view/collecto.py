@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from paintbox.engine.game import OVER, Colour, Seat
+from paintbox.engine.game import Colour, Seat
 from paintbox.engine.grid import Cell
 from paintbox.games.collecto import (
     ASKED,
@@ -33,7 +33,7 @@ BOARD = (9, 66, 342, 342)
 SIZE = 42.0  # of a cell
 TABLE = Board(GRID, SIZE, 9, 66, rim=24)  # never turned: left is left for everybody
 BALL = 0.82  # scale of a ball on the board
-REACH = SIZE / 2 + 7  # from the middle of a line's last cell to its arrow
+REACH = SIZE / 2 + 5.5  # from the middle of a line's last cell to its arrow
 BUTTON = (308.0, 438.0, 1.0)  # the middle of "I see none"
 PILL = 31.0  # from the highest ball that is collected up to the words about it
 
@@ -50,8 +50,12 @@ HEADS = {
     "d": "M0 5-6-2.5H6Z",
 }
 # Where a finger finds an arrow: from the edge of the drawing well into the last cell.
-TOUCHES = {"l": (-26, -21, 43, 42), "r": (-17, -21, 43, 42)}
-TOUCHES |= {"u": (-21, -26, 42, 43), "d": (-21, -17, 42, 43)}
+TOUCHES = {
+    "l": (-27.5, -21, 43, 42),
+    "r": (-15.5, -21, 43, 42),
+    "u": (-21, -27.5, 42, 43),
+    "d": (-21, -15.5, 42, 43),
+}
 
 LOOKS = tuple(
     (
@@ -204,7 +208,7 @@ def arrow(step: str, free: bool, legal: bool, picked: bool) -> Shape:
     }
     marks = (
         area(*TOUCHES[end]),
-        Shape("ring", "circle", None, {"class": "ring", "r": "10.5"}),
+        Shape("ring", "circle", None, {"class": "ring", "r": "9.5"}),
         Shape("head", "path", None, {"class": "head", "d": HEADS[end]}),
     )
     return Shape(f"push-{step}", "g", (x + right * REACH, y + down * REACH, 1), attrs, "", marks)
@@ -385,15 +389,20 @@ SIGNS = {"l": "←", "r": "→", "u": "↑", "d": "↓"}
 
 
 def note(state: State, seat: Seat) -> str:
-    if state.phase == ASKED and state.seat != OVER:
-        seats = len(state.trays)
-        if (seat - state.mover) % seats < (state.seat - state.mover) % seats:
-            return say("collecto.saw")
-    return ""
+    return say("collecto.saw") if saw_none(state, seat) else ""
+
+
+def saw_none(state: State, seat: Seat) -> bool:
+    """Whether a seat has just said that it sees none, and the others are being asked."""
+    asked, here = ((each - state.mover) % len(state.trays) for each in (state.seat, seat))
+    return state.phase == ASKED and here < asked
 
 
 def score(state: State, seat: Seat) -> str:
+    """The points; who sees none has room for only that beside a name."""
     points = scores(state)[seat]
+    if saw_none(state, seat):
+        return ""
     return say("collecto.point") if points == 1 else say("collecto.points", points=points)
 
 

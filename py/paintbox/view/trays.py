@@ -46,12 +46,12 @@ class Tray(NamedTuple):
 NEAR = Tray(20.5, 422.5, 56.8, (17.4, 0), (0, 17.6), 0.395, (17.4, 0))
 BESIDE = NEAR._replace(x=18, column=42.5, ball=(11.5, 0), gap=(11.5, 0))  # of a button
 FAR = NEAR._replace(y=51.5, three=(0, -17.6))
-ROW = Tray(84, 35, 45.5, (0, -2.2), (14.6, 0), 0.33, (5, 0), (-7.5, 10))
-LARGE = ROW._replace(scale=0.37, three=(15, 0), first=(-7.5, 11))
+ROW = Tray(84, 32.8, 45.5, (0, -1.9), (14.6, 0), 0.32, (5, 0), (-7.5, 9))
+LARGE = ROW._replace(ball=(0, -2.2), scale=0.37, three=(15, 0), first=(-7.5, 10.8))
 OTHERS = {  # by seats, the trays from the top
     2: (FAR,),
     3: (LARGE._replace(y=19), LARGE._replace(y=46.5)),
-    4: (ROW._replace(y=11.5), ROW._replace(y=33), ROW._replace(y=54.5)),
+    4: (ROW._replace(y=11.8), ROW, ROW._replace(y=53.8)),
 }
 NAME = 9.0  # where names begin
 LONGEST = 9  # letters of a name
@@ -70,7 +70,7 @@ def empty(seat: Seat, tray: Tray, balls: bytes, name: str, label: str) -> Shape:
     """What stands in a tray beside the balls: whose it is, and what the next points lack."""
     owner = Shape("name", "text", (NAME, tray.y, 1), {"class": "owner"}, short(name))
     dots = tuple(
-        Shape(f"{colour}-{index}", "circle", (x, y, 1), {"class": "missing", "r": "1.8"})
+        Shape(f"{colour}-{index}", "circle", (x, y, 1), {"class": "missing", "r": "1.6"})
         for colour, count in enumerate(balls)
         for index, (x, y) in enumerate(tray.missing(colour, count))
     )
