@@ -1,45 +1,53 @@
 """Colorpop's secret colours as chips: the others' above the board, one's own below it."""
 
 from functools import cache
+from typing import NamedTuple
 
 from paintbox.engine.game import UNKNOWN, Colour, Seat
 from paintbox.games.colorpop import LETTERS, Secrets
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 
-LEFT, WIDTH = 2.0, 356.0  # of the two rows
-FAR, NEAR = 23.0, 436.0  # their middles
+LEFT, WIDTH = 4.0, 352.0  # of the two rows
+FAR, NEAR = 24.0, 434.0  # their middles
 GAP = 6.0  # from chip to chip
 SMALL, LARGE = 0.48, 0.8  # scale of a token in a chip of the others, and in one's own
 REACH = 24.0  # from the middle of a token to its neighbour's edge, at scale 1
 LETTER = 7.0  # about the width of a letter
 
-Place = tuple[float, float]
+
+class Spot(NamedTuple):
+    """Where a chip lies."""
+
+    x: float  # of its left end
+    y: float  # of its middle
+    width: float  # that it may have
+    scale: float  # of its tokens
 
 
 def chips(secrets: Secrets, sides: int, near: Seat, names: tuple[str, ...]) -> list[Shape]:
     """A chip for every seat; what is not known lies face down."""
     return [
-        chip(seat, secrets[seat], *place(seat, len(secrets), sides, near), name)
+        chip(seat, secrets[seat], spot(seat, len(secrets), sides, near), name)
         for seat, name in enumerate(labels(secrets, near, names))
     ]
 
 
-def chip_at(seat: Seat, seats: int, sides: int, near: Seat) -> Place:
-    """Where what a seat takes goes to: the middle of its chip's first token."""
-    x, y, _, scale = place(seat, seats, sides, near)
+def taker(seat: Seat, seats: int, sides: int, near: Seat) -> tuple[float, float]:
+    """Where what a seat takes goes to: its chip's first token."""
+    x, y, _, scale = spot(seat, seats, sides, near)
     return x + REACH * scale, y
 
 
 @cache
-def place(seat: Seat, seats: int, sides: int, near: Seat) -> tuple[float, float, float, float]:
-    """The left end of a seat's chip, its middle, its width and the scale of its tokens."""
+def spot(seat: Seat, seats: int, sides: int, near: Seat) -> Spot:
+    """Partners share the near row, the others the far one, in the order of their turns."""
     around = [(near + after) % seats for after in range(seats)]
     mates = [other for other in around if (other - near) % sides == 0]
     row = mates if seat in mates else [other for other in around if other not in mates]
-    step = (WIDTH + GAP) / max(len(row), 2)
+    step = (WIDTH + GAP) / len(row)
     y, scale = (NEAR, LARGE) if row is mates else (FAR, SMALL)
-    return LEFT + row.index(seat) * step, y, step - GAP, scale
+    return Spot(LEFT + row.index(seat) * step, y, step - GAP, scale)
 
 
 def labels(secrets: Secrets, near: Seat, names: tuple[str, ...]) -> list[str]:
@@ -59,38 +67,24 @@ def described(hand: tuple[Colour, ...], whose: str = "") -> str:
 
 
 @cache
-def chip(
-    seat: Seat,
-    hand: tuple[Colour, ...],
-    x: float,
-    y: float,
-    width: float,
-    scale: float,
-    label: str,
-) -> Shape:
-    """Tokens and a label in a frame, which is as wide as a row of many tokens needs."""
-    reach, high = REACH * scale, 2 * REACH * scale
-    inside = (2 * len(hand)) * reach
-    width = max(width, inside + len(label) * LETTER + reach)
-    room = int((width - inside - reach / 2) / LETTER)
-    frame = {"width": f"{width:g}", "height": f"{high:g}", "y": f"{-reach:g}", "rx": f"{reach:g}"}
+def chip(seat: Seat, hand: tuple[Colour, ...], spot: Spot, label: str) -> Shape:
+    """Tokens and a label in a frame that is no wider than they are."""
+    reach = REACH * spot.scale
+    inside = 2 * len(hand) * reach
+    text = cut(label, int((spot.width - inside - reach) / LETTER))
+    size = {"y": -reach, "width": inside + len(text) * LETTER + reach, "height": 2 * reach}
+    frame = {name: f"{value:g}" for name, value in {**size, "rx": reach}.items()}
     tokens = (
-        token(index, colour, ((2 * index + 1) * reach, 0, scale))
+        token(index, colour, ((2 * index + 1) * reach, 0, spot.scale))
         for index, colour in enumerate(hand)
     )
-    attrs = {"class": "chip", "role": "img", "aria-label": spoken(hand, label)}
-    return Shape(
-        f"chip{seat}",
-        "g",
-        (x, y, 1),
-        attrs,
-        "",
-        (
-            Shape("frame", "rect", None, {"class": "frame", **frame}),
-            *tokens,
-            Shape("label", "text", (inside + 2, 0, 1), {"class": "label"}, cut(label, room)),
-        ),
+    parts = (
+        Shape("frame", "rect", None, {"class": "frame", **frame}),
+        *tokens,
+        Shape("label", "text", (inside + 2, 0, 1), {"class": "label"}, text),
     )
+    attrs = {"class": "chip", "role": "img", "aria-label": spoken(hand, label)}
+    return Shape(f"chip{seat}", "g", (spot.x, spot.y, 1), attrs, "", parts)
 
 
 def token(index: int, colour: Colour, at: tuple[float, float, float]) -> Shape:

@@ -22,7 +22,7 @@ from paintbox.games.colorpop import (
     scores,
     standing,
 )
-from paintbox.view.chips import chip_at, chips
+from paintbox.view.chips import chips, taker
 from paintbox.view.counts import counts, result
 from paintbox.view.grid import Board
 from paintbox.view.shape import Scene, Shape
@@ -30,9 +30,9 @@ from paintbox.view.token import tokens as symbols
 from paintbox.view.words import say
 
 BOX = (0, 0, 360, 468)
-BOARD = (2, 46, 356, 356)
-PITCH, RIM = 33.0, 13.0  # of a cell; of the ground around the cells
-SCALE = 0.66  # of a token
+BOARD = (4, 48, 352, 352)
+PITCH, RIM = 32.6, 13.0  # of a cell; of the ground around the cells
+SCALE = 0.65  # of a token
 REACH = PITCH / SCALE / 2  # of the square that a finger finds, in the units of a token
 LIFT = 30.0  # from the highest tokens of a group up to the pill about it
 HIGH, LETTER = 28.0, 7.5  # of the pill; about the width of a letter
@@ -109,8 +109,8 @@ def tokens(scene: Scene) -> list[Shape]:
     return [
         lying(number, colour, cells[number], *marks[cells[number]])
         if number in cells
-        else taken(number, colour, chip_at(taker, len(state.secrets), state.sides, scene.seat))
-        for number, (colour, taker) in enumerate(zip(ids.colours, ids.takers, strict=True), FIRST)
+        else taken(number, colour, taker(seat, len(state.secrets), state.sides, scene.seat))
+        for number, (colour, seat) in enumerate(zip(ids.colours, ids.takers, strict=True), FIRST)
     ]
 
 
