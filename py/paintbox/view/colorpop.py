@@ -225,8 +225,9 @@ def prompt(state: State) -> str:
     return say("colorpop.prompt")
 
 
-def ask(step: str) -> str:
-    return step
+def ask(state: State, step: str) -> str:
+    group = named(state.cells)[step]
+    return say(f"colorpop.ask.{LETTERS[state.cells[group[0]]]}", size=len(group))
 
 
 def confirm(state: State, step: str) -> str:
