@@ -71,20 +71,33 @@ def chip(seat: Seat, hand: tuple[Colour, ...], spot: Spot, label: str) -> Shape:
     """Tokens and a label in a frame that is no wider than they are."""
     reach = REACH * spot.scale
     inside = 2 * len(hand) * reach
-    text = cut(label, int((spot.width - inside - reach) / LETTER))
-    size = {"y": -reach, "width": inside + len(text) * LETTER + reach, "height": 2 * reach}
-    frame = {name: f"{value:g}" for name, value in {**size, "rx": reach}.items()}
+    room = spot.width - inside - reach
+    text = cut(label, int(room / LETTER))
+    wide = min(room, len(text) * LETTER)
+    size = {"y": -reach, "width": inside + wide + reach, "height": 2 * reach, "rx": reach}
     tokens = (
         token(index, colour, ((2 * index + 1) * reach, 0, spot.scale))
         for index, colour in enumerate(hand)
     )
     parts = (
-        Shape("frame", "rect", None, {"class": "frame", **frame}),
+        Shape("frame", "rect", None, {"class": "frame", **attributes(size)}),
         *tokens,
-        Shape("label", "text", (inside + 2, 0, 1), {"class": "label"}, text),
+        written(
+            text, {"x": inside + 2, "y": -reach, "width": wide + reach / 2, "height": 2 * reach}
+        ),
     )
     attrs = {"class": "chip", "role": "img", "aria-label": spoken(hand, label)}
     return Shape(f"chip{seat}", "g", (spot.x, spot.y, 1), attrs, "", parts)
+
+
+def written(text: str, window: dict[str, float]) -> Shape:
+    """Words in a window of their own, since nobody knows how wide the letters of a name are."""
+    words = Shape("words", "text", (0, window["height"] / 2, 1), {"class": "label"}, text)
+    return Shape("label", "svg", None, attributes(window), "", (words,))
+
+
+def attributes(size: dict[str, float]) -> dict[str, str]:
+    return {name: f"{value:g}" for name, value in size.items()}
 
 
 def token(index: int, colour: Colour, at: tuple[float, float, float]) -> Shape:

@@ -256,12 +256,11 @@ def colour_name(colour: Colour) -> str:
 
 
 def note(state: State, seat: Seat) -> str:
-    """What a seat has taken, and its team, if there are any."""
-    count = sum(state.removed[seat])
-    taken = say("colorpop.taken", count=count) if count else ""
-    teams = state.sides < len(state.secrets)
-    team = say(f"colorpop.team.{seat % state.sides}") if teams else ""
-    return say("colorpop.note", team=team, taken=taken) if team and taken else team + taken
+    """How many tokens a seat has taken; in teams, which is its own."""
+    if state.sides == len(state.secrets):
+        count = sum(state.removed[seat])
+        return say("colorpop.taken", count=count) if count else ""
+    return say(f"colorpop.team.{seat % state.sides}")
 
 
 def score(state: State, seat: Seat) -> str:

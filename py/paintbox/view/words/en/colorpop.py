@@ -42,9 +42,8 @@ WORDS: Final = {
     "colorpop.told.joker": "takes {size} {colour} from {cell}, one of them a joker",
     "colorpop.told.jokers": "takes {size} {colour} from {cell}, {jokers} of them jokers",
     "colorpop.taken": "{count} taken",
-    "colorpop.team.0": "first team",
-    "colorpop.team.1": "second team",
-    "colorpop.note": "{team}, {taken}",
+    "colorpop.team.0": "team A",
+    "colorpop.team.1": "team B",
     "colorpop.left": "{count} left",
     # The end
     "colorpop.board": "On the board",
