@@ -217,8 +217,8 @@ def words(group: bytes, text: str) -> Shape:
     size = {"x": -width / 2, "y": -HIGH / 2, "width": width, "height": HIGH, "rx": HIGH / 2}
     frame = {name: f"{value:g}" for name, value in size.items()}
     inside = (Shape("frame", "rect", None, frame), Shape("text", "text", None, {}, text))
-    attrs = {"class": "take", "aria-hidden": "true"}
-    return Shape("take", "g", (x, y - LIFT, 1), attrs, "", inside)
+    attrs = {"class": "pill", "aria-hidden": "true"}
+    return Shape("pill", "g", (x, y - LIFT, 1), attrs, "", inside)
 
 
 def prompt(state: State) -> str:

@@ -33,7 +33,7 @@ def table(heads: Iterable[Shape], lines: Iterable[Sequence[Shape]]) -> Shape:
     corner = element("th", {"scope": "col"}, say("colorpop.player"))
     return element(
         "table",
-        {"class": "tally"},
+        {"class": "tally colorpop"},
         element("thead", None, element("tr", None, corner, *heads)),
         element("tbody", None, *(element("tr", None, *line) for line in lines)),
     )
