@@ -6,7 +6,8 @@ from typing import Any, Protocol, cast
 
 from paintbox.view.shape import Scene, Shape
 
-DRAWN = ("coloro", "collecto")  # the games that have a view, in the order of the home page
+# The games that have a view, in the order of the home page.
+DRAWN = ("coloro", "collecto", "colorpop")
 
 Box = tuple[int, int, int, int]  # x, y, width and height
 

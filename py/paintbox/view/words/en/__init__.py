@@ -136,4 +136,6 @@ WORDS: Final = {
     "coloro.about": "Two players, 10 minutes",
     "collecto": "Collecto",
     "collecto.about": "Two to four players, 20 minutes",
+    "colorpop": "Colorpop",
+    "colorpop.about": "One to five players, 15 minutes",
 }
