@@ -6,11 +6,8 @@ from typing import Any, Protocol, cast
 
 from paintbox.view.shape import Scene, Shape
 
-DRAWN = (
-    "coloro",
-    "colorio",
-    "collecto",
-)  # the games that have a view, in the order of the home page
+# The games that have a view, in the order of the home page
+DRAWN = ("coloro", "colorio", "collecto")
 
 Box = tuple[int, int, int, int]  # x, y, width and height
 

@@ -236,8 +236,13 @@ def prompt(state: State) -> str:
     return say("colorio.leave" if bound(state) else "colorio.decide")
 
 
-def ask(step: str) -> str:
-    return say("colorio.away") if step == "x" else say("colorio.onto", cell=step)
+def ask(state: State, step: str) -> str:
+    """A colour by hand, a cap to take off, what to do with it."""
+    if state.phase == REVEAL:
+        return say(f"colorio.{step}")
+    if step == "x":
+        return say("colorio.away")
+    return say("colorio.off" if state.phase == UNCOVER else "colorio.onto", cell=step)
 
 
 def confirm(state: State, step: str) -> str:
@@ -271,13 +276,14 @@ def refusing(state: State, cell: Cell) -> str:
 def tell(before: State, move: Move, after: State) -> str:
     """A colour is told as it comes to light, and not when it is covered."""
     phase, at = move
+    if phase == UNCOVER:
+        return ""
     if phase == REVEAL:
         key = "colorio.told.seen" if after.phase == DECIDE else "colorio.told.out"
         return say(key, field=say(f"colorio.{LETTERS[at]}"), cell=GRID.names[before.cell])
     if at == NOWHERE:
         return say("colorio.told.gone")
-    key = "colorio.told.off" if phase == UNCOVER else "colorio.told.covers"
-    return say(key, cell=GRID.names[at])
+    return say("colorio.told.covers", cell=GRID.names[at])
 
 
 def written(steps: tuple[str, ...], after: State, now: State) -> str:
@@ -323,20 +329,15 @@ def tally(states: Sequence[State], names: tuple[str, ...]) -> Shape | None:
         for both in pairwise([*began.values(), totals])
     ]
     head = [say("colorio.tally.round"), *(str(number + 1) for number in began)]
+    rows = [
+        [name, *(gained(now, seat, number, gain[seat]) for number, gain in enumerate(gains))]
+        for seat, name in enumerate(names)
+    ]
     return element(
         "table",
         {"class": "tally"},
         row([*head, say("colorio.tally.total")]),
-        *(
-            row(
-                [
-                    name,
-                    *(gained(now, seat, number, gain[seat]) for number, gain in enumerate(gains)),
-                    str(totals[seat]),
-                ]
-            )
-            for seat, name in enumerate(names)
-        ),
+        *(row([*cells, str(total)]) for cells, total in zip(rows, totals, strict=True)),
     )
 
 

@@ -46,7 +46,8 @@ WORDS: Final = {
     "colorio.look": "see what lies under the cap",
     "colorio.decide": "cover another colour or take the cap away",
     "colorio.leave": "take the cap away",
-    "colorio.onto": "Onto {cell}",
+    "colorio.off": "Take it off {cell}",
+    "colorio.onto": "Cover {cell}",
     "colorio.must.all": "all three must go",
     "colorio.must.one": "one cap must go",
     "colorio.must.none": "no other colour is open",
@@ -62,7 +63,6 @@ WORDS: Final = {
     "colorio.why.covered": "There is a cap here already. Only an open field can be covered.",
     "colorio.why.same": "The cap must not cover {colour}, which it has just hidden.",
     # What was done
-    "colorio.told.off": "takes the cap off {cell}",
     "colorio.told.seen": "{field} on {cell}",
     "colorio.told.out": "{field} on {cell}, the fifth one open, and out",
     "colorio.told.gone": "takes the cap away",
