@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from paintbox.view.shape import Scene, Shape
 
 # The games that have a view, in the order of the home page.
-DRAWN = ("coloro", "collecto", "colorpop")
+DRAWN = ("coloro", "colorio", "coloretto", "collecto", "colorpop")
 
 Box = tuple[int, int, int, int]  # x, y, width and height
 

@@ -134,6 +134,8 @@ WORDS: Final = {
     # Games
     "coloro": "Coloro",
     "coloro.about": "Two players, 10 minutes",
+    "colorio": "Colorio",
+    "colorio.about": "Two to five players, 15 minutes",
     "collecto": "Collecto",
     "collecto.about": "Two to four players, 20 minutes",
     "colorpop": "Colorpop",
