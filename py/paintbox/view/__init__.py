@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 
 from paintbox.view.shape import Scene, Shape
 
-DRAWN = ("coloro",)  # the games that have a view, in the order of the home page
+DRAWN = ("coloro", "coloretto")  # the games that have a view, in the order of the home page
 
 Box = tuple[int, int, int, int]  # x, y, width and height
 

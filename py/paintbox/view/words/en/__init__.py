@@ -86,4 +86,6 @@ WORDS: Final = {
     # Games
     "coloro": "Coloro",
     "coloro.about": "Two players, 10 minutes",
+    "coloretto": "Coloretto",
+    "coloretto.about": "Two to five players, 25 minutes",
 }
