@@ -140,4 +140,6 @@ WORDS: Final = {
     "collecto.about": "Two to four players, 20 minutes",
     "colorpop": "Colorpop",
     "colorpop.about": "One to five players, 15 minutes",
+    "coloretto": "Coloretto",
+    "coloretto.about": "Two to five players, 25 minutes",
 }
