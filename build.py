@@ -6,6 +6,7 @@ kept in .build/, so that the next build compiles only what has changed.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import html
 import inspect
@@ -62,13 +63,12 @@ def build() -> Files:
     if not PYODIDE.is_dir() or not PYSCRIPT.is_dir():
         raise BuildError("node_modules is missing: run `npm ci`, then build again.")
     files = site(listed())
-    files["offline.json"] = offline(files)
     publish(files)
     return files
 
 
 def site(modules: Iterable[str]) -> Files:
-    """All of dist/ but the offline list, with these modules of the library."""
+    """All of dist/, with these modules of the library."""
     library, program = library_sources(modules), program_sources()
     code = compiled(library | program)
     packed = archive({name: code[name] for name in library})
@@ -80,12 +80,13 @@ def site(modules: Iterable[str]) -> Files:
     files |= hashed("js/boot.js", (ROOT / "boot.js").read_bytes())
     files |= read(ROOT, *PLAIN)
     files["index.html"] = page(files)
+    files["sw.js"] = keeper(files)
     return files
 
 
 def is_old() -> bool:
     """Has a source changed since dist/ was filled?"""
-    made = DIST / "offline.json"
+    made = DIST / "sw.js"
     sources = (file for pattern in SOURCES for file in ROOT.glob(pattern))
     return not made.exists() or max(file.stat().st_mtime for file in sources) > made.stat().st_mtime
 
@@ -281,10 +282,17 @@ def filled(name: str, fill: dict[str, str]) -> bytes:
     return re.sub(r"\{\{(\w+)\}\}", lambda found: fill[found[1]], text).encode()
 
 
-def offline(files: Files) -> bytes:
-    """Hash and bytes of every file, for whoever wants to keep them."""
-    rows = {name: {"hash": digest(file), "bytes": len(file)} for name, file in files.items()}
-    return json.dumps(rows, indent=1, sort_keys=True).encode()
+def keeper(files: Files) -> bytes:
+    """The service worker with the list of all that it keeps, the page by the site's address."""
+    named = {name: file for name, file in files.items() if name != "sw.js"}
+    named[""] = named.pop("index.html")
+    sums = {name: integrity(file) for name, file in sorted(named.items())}
+    return filled("sw.js", {"files": json.dumps(sums, indent=2)})
+
+
+def integrity(content: bytes) -> str:
+    """As browsers write it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 # -- dist/

@@ -23,6 +23,9 @@ addEventListener("unhandledrejection", (event) => complain(`rejection: ${event.r
 addEventListener("securitypolicyviolation", (event) =>
   complain(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+# A service worker would copy the site once more in every test, and hide what it asks for from
+# `route`; only the tests of the offline part let it in.
+NO_KEEPER = "delete Navigator.prototype.serviceWorker"
 # PyScript's own words when its worker starts without the page's objects.
 ALLOWED = "Unable to use `window` or `document` in worker"
 
@@ -45,9 +48,15 @@ class Pages:
         self._contexts: list[BrowserContext] = []
         self._pages: list[Page] = []
 
-    def device(self, **options: Any) -> BrowserContext:
-        """A device of its own: PHONE unless told otherwise."""
+    def device(self, keeper: bool = False, **options: Any) -> BrowserContext:
+        """A device of its own: PHONE unless told otherwise; with `keeper` sw.js works there."""
         context = self.browser.new_context(**(options or PHONE))
+        if not keeper:
+            context.add_init_script(NO_KEEPER)
+        return self.heeded(context)
+
+    def heeded(self, context: BrowserContext) -> BrowserContext:
+        """A device whose windows note what the console does not show."""
         context.add_init_script(RECORDER)
         context.set_default_timeout(20_000)
         self._contexts.append(context)
