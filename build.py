@@ -77,9 +77,11 @@ def site(modules: Iterable[str]) -> Files:
     files |= hashed("py/paintbox.zip", archive({name: code[name] for name in program}))
     files |= hashed("py/thinker.py", (ROOT / "py/thinker.py").read_bytes())
     files |= hashed("css/paintbox.css", b"".join(read(ROOT / "css", "*.css").values()))
-    files |= hashed("js/boot.js", (ROOT / "boot.js").read_bytes())
+    for script in ("boot.js", "lost.js"):
+        files |= hashed(f"js/{script}", (ROOT / script).read_bytes())
     files |= read(ROOT, *PLAIN)
     files["index.html"] = page(files)
+    files["404.html"] = lost(files)
     files["sw.js"] = keeper(files)
     return files
 
@@ -244,19 +246,19 @@ def page(files: Files) -> bytes:
     """index.html, with what the other files are called."""
 
     def named(pattern: str) -> str:
-        return next(name for name in files if re.fullmatch(pattern, name))
+        return name_like(pattern, files)
 
     start, program = named(r"runtime/.*/start\.mjs"), named(r"py/paintbox\..*")
     plugins = tomllib.loads((ROOT / "pyscript.toml").read_text())
     settings = {**plugins, "interpreter": f"./{start}", "files": {f"./{program}": "./paintbox.zip"}}
     needed = [name for name in files if name.startswith(("runtime/", "py/paintbox"))]
-    first = first_screen(sum(len(files[name]) for name in needed))
+    size = sum(len(files[name]) for name in needed)
     fill = {
         "boot": named(r"js/boot\..*"),
         "config": html.escape(json.dumps(settings)),
         "core": named(r"runtime/.*/core-.*"),
         "css": named(r"css/.*"),
-        "first": first,
+        "first": printed("paintbox.view.screens.first", str(size)),
         "plugins": json.dumps(plugins),
         "program": program,
         "runtime": start.removesuffix("/start.mjs"),
@@ -265,12 +267,25 @@ def page(files: Files) -> bytes:
     return filled("index.html", fill)
 
 
-def first_screen(size: int) -> str:
-    """What stands on the page while its bytes come in, drawn by the program itself."""
-    command = [sys.executable, "-m", "paintbox.view.screens.first", str(size)]
+def lost(files: Files) -> bytes:
+    """404.html, which leads a broken link to the page."""
+    fill = {
+        "lost": name_like(r"js/lost\..*", files),
+        "nothing": printed("paintbox.view.screens.lost"),
+    }
+    return filled("404.html", fill)
+
+
+def name_like(pattern: str, files: Files) -> str:
+    return next(name for name in files if re.fullmatch(pattern, name))
+
+
+def printed(module: str, *arguments: str) -> str:
+    """What a module of the program prints: words and first screens are the program's own."""
+    command = [sys.executable, "-m", module, *arguments]
     run = subprocess.run(command, cwd=ROOT / "py", capture_output=True, text=True, check=False)
     if run.returncode:
-        raise BuildError(f"The first screen could not be drawn:\n{run.stderr.strip()}")
+        raise BuildError(f"{module} could not be run:\n{run.stderr.strip()}")
     return run.stdout
 
 

@@ -18,6 +18,8 @@ WORDS: Final = {
     "update.there": "There is a new version of Paintbox. Your games stay.",
     "update.now": "Reload",
     "update.later": "Later",
+    "lost.nothing": "There is nothing at this address.",
+    "lost.home": "Open Paintbox",
     # Home
     "home.games": "Games",
     "home.running": "Your games",
