@@ -80,6 +80,7 @@ def site(modules: Iterable[str]) -> Files:
     for script in ("boot.js", "lost.js"):
         files |= hashed(f"js/{script}", (ROOT / script).read_bytes())
     files |= read(ROOT, *PLAIN)
+    files["manifest.webmanifest"] = printed("paintbox.view.manifest").encode()
     files["index.html"] = page(files)
     files["404.html"] = lost(files)
     files["sw.js"] = keeper(files)
