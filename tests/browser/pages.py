@@ -1,5 +1,7 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
@@ -98,6 +100,19 @@ class Pages:
     def _asked(self, url: str) -> None:
         if not url.startswith((self.url, "blob:", "data:")):
             self.complaints.append(f"left the site: {url}")
+
+
+def kept(page: Page) -> None:
+    """Wait until the device has all of the site."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def until(page: Page, fact: Callable[[], bool]) -> None:
+    """Wait for something that the page does not show."""
+    deadline = monotonic() + 60
+    while not fact():
+        assert monotonic() < deadline
+        page.wait_for_timeout(50)
 
 
 def tap(target: Locator) -> None:
