@@ -1,5 +1,6 @@
 """One browser and one server for all; whatever a page complains about fails its test."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,6 +42,23 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def pages(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     """Opens devices; at the end of a test none of them may have complained."""
+    yield from watched(browser, server)
+
+
+@pytest.fixture
+def own(server: serve.Server, tmp_path: Path) -> Iterator[serve.Server]:
+    """A server of the test's own, to be stopped, of a folder of its own, to be spoilt."""
+    own = serve.serve(shutil.copytree(server.folder, tmp_path / "site"))
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def own_pages(browser: Browser, own: serve.Server) -> Iterator[Pages]:
+    yield from watched(browser, own)
+
+
+def watched(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     pages = Pages(browser, server.url)
     yield pages
     pages.close()
