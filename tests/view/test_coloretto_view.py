@@ -422,7 +422,18 @@ def test_no_row_without_a_joker_asks() -> None:
 
 
 def test_each_way_to_colour_jokers_has_a_name() -> None:
-    assert coloretto.ask("t2rg") == "red, green"
+    assert coloretto.ask(play("3w").session.state, "t2rg") == "red, green"
+
+
+def test_a_card_that_came_on_a_table_of_ones_own_is_asked_for_by_its_name() -> None:
+    state = play("3", "d").session.state
+    assert [coloretto.ask(state, step) for step in "rjw"] == ["red heart", "joker", "+2"]
+
+
+def test_while_a_colour_is_asked_for_no_other_row_can_be_taken() -> None:
+    drawn = shapes(play("3w", *"d j 1 d r 2".split()), picked="t1")
+    assert "take1" in drawn
+    assert "take2" not in drawn
 
 
 # The words
@@ -472,8 +483,8 @@ def test_a_tap_on_what_cannot_be_done_always_has_an_answer(options: str) -> None
 
 
 TOLD = {
-    "d": ("2", "draws a card"),
-    "d r": ("2", "red heart comes up"),
+    "d": ("2", ""),
+    "d r": ("2", "draws red heart"),
     "d r 2": ("2", "red heart to row 2"),
     "d w 2 d j 2 t2": ("2", "takes row 2, +2, joker"),
     "d j 1 d r 1 d j 1 t1bn": ("4w", "takes row 1, joker as blue, red heart, joker as brown"),
@@ -492,8 +503,8 @@ def test_the_draw_that_begins_the_last_round_is_told() -> None:
     state = play("3").session.state
     few = state._replace(pile=bytes((15, *bytes(8))))
     more = state._replace(pile=bytes((16, *bytes(8))))
-    assert "last round" in coloretto.tell(few, rules.DRAWING, few)
-    assert "last round" not in coloretto.tell(more, rules.DRAWING, more)
+    assert coloretto.tell(few, rules.DRAWING, few) == "begins the last round"
+    assert coloretto.tell(more, rules.DRAWING, more) == ""
 
 
 def test_a_note_tells_who_took_which_row() -> None:

@@ -43,14 +43,16 @@ def draw(scene: Scene) -> list[Shape]:
     state: State = scene.state
     table = Table(len(state.hands), columns(state), max(scene.seat, 0))
     names = scene.names or ("",) * table.seats
+    left = narrow(scene.choices, scene.picked)
+    taking = tuple(step for step in scene.choices if not left or step[:2] == left[0][:2])
     return [
         *(hand(table, seat, state.hands[seat], names[seat]) for seat in range(table.seats)),
-        *rows(table, state, names, scene.choices),
+        *rows(table, state, names, taking),
         *pile(table, state, "d" in scene.choices),
         *pieces(table, state, scene.ids),
         *heap(table, state, scene.ids),
         *numbers(table, state),
-        *chooser(table, state, scene),
+        *chooser(table, state, left),
     ]
 
 
@@ -70,7 +72,7 @@ def hand(table: Table, seat: Seat, held: Counts, name: str) -> Shape:
         for letter in table.columns
         for at in [table.fan(seat, letter, 0, 1)]
     )
-    attrs = {"class": "owner"}
+    attrs = {"class": "holder"}
     short = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
     owner = Shape("name", "text", (EDGE, table.hand(seat), 1), attrs, short)
     label = say("coloretto.hand", name=name, cards=listed(held))
@@ -110,7 +112,7 @@ def row(table: Table, index: int, limit: int, room: int, name: str, free: bool) 
     key = "taken" if name else "room" if room else "full"
     label = say(f"coloretto.row.{key}", row=number, room=room, name=name)
     tap = {**TAP, "data-move": number} if free else IMAGE
-    kind = "row gone" if name else "row"
+    kind = "lane gone" if name else "lane"
     attrs = {"class": kind, "aria-label": label, "data-why": number, **tap}
     x, y = table.row(index)
     ground = frame("ground", ROW, table.height, 12)
@@ -186,7 +188,7 @@ def pieces(table: Table, state: State, ids: Cards) -> list[Shape]:
     for number, (face, kind, zone, at) in enumerate(ids.cards):
         place = (zone, at, kind if zone == HANDS else 0)
         nth = before[place] = before.get(place, -1) + 1
-        look, label = "piece card", ""
+        look, label = "piece playing", ""
         if zone == HANDS:
             cards = state.hands[at][kind]
             where = table.fan(at, LETTERS[kind], nth, cards)
@@ -217,7 +219,7 @@ def heap(table: Table, state: State, ids: Cards) -> list[Shape]:
     """The card on top of the pile, which is the next to be seen."""
     if not sum(state.pile):
         return []
-    return [lying(len(ids.cards), "back", table.pile, "piece card", "")]
+    return [lying(len(ids.cards), "back", table.pile, "piece playing", "")]
 
 
 def numbers(table: Table, state: State) -> list[Shape]:
@@ -237,9 +239,8 @@ def number(table: Table, seat: Seat, letter: str, cards: int) -> Shape:
     return Shape(f"number{seat}{letter}", "text", (x, y + 14 * scale, 1), attrs, str(cards))
 
 
-def chooser(table: Table, state: State, scene: Scene) -> list[Shape]:
+def chooser(table: Table, state: State, left: list[str]) -> list[Shape]:
     """The colours to choose from for the jokers of a row, one after another."""
-    left = narrow(scene.choices, scene.picked)
     if len(left) < 2:
         return []
     colours = [LETTERS[colour] for colour in state.rules.wild]
@@ -260,7 +261,7 @@ def chooser(table: Table, state: State, scene: Scene) -> list[Shape]:
 
 def chip(letter: str, x: float, steps: str) -> Shape:
     """One of the colours; it bears the steps in which a joker takes it."""
-    attrs = {**TAP, "class": "card", "data-move": steps, "aria-label": colour_name(letter)}
+    attrs = {**TAP, "class": "ask", "data-move": steps, "aria-label": colour_name(letter)}
     use = Shape("look", "use", None, {"href": f"#card-{letter}"})
     touch = frame("touch", CHIP, 56, 12)
     ring = frame("ring", WIDTH + 4, HEIGHT + 4, CORNER + 2)

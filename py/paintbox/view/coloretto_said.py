@@ -34,7 +34,10 @@ def prompt(state: State) -> str:
     return say("coloretto.both" if any(state.rows) else "coloretto.only.draw")
 
 
-def ask(step: str) -> str:
+def ask(state: State, step: str) -> str:
+    """The colours that jokers take with a row; on a table of one's own the card that came."""
+    if state.drawn == COVERED:
+        return card_name(LETTERS.index(step))
     return ", ".join(map(colour_name, step[2:]))
 
 
@@ -65,9 +68,9 @@ def why_placing(state: State) -> str:
 
 def tell(before: State, move: Move, after: State) -> str:
     if move.kind == DRAW:
-        return say("coloretto.drew.last" if sum(before.pile) == LAST else "coloretto.drew")
+        return say("coloretto.begins") if sum(before.pile) == LAST else ""
     if move.kind == SHOW:
-        return say("coloretto.shown", card=card_name(move.at))
+        return say("coloretto.drew", card=card_name(move.at))
     if move.kind == PLACE:
         return say("coloretto.placed", card=card_name(before.drawn), row=move.at + 1)
     return took(before, move)

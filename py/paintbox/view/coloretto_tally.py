@@ -21,7 +21,7 @@ from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 
 MINUS = "−"
-CHIP = {"class": "chip", "viewBox": "-18 -24 36 48"}
+CHIP = {"class": "mini", "viewBox": "-18 -24 36 48"}
 
 
 @cache
@@ -69,7 +69,7 @@ def tally(states: Sequence[State], names: tuple[str, ...]) -> Shape:
     caption = [element("caption", {"class": "soft"}, say("coloretto.tally.jokers"))]
     return element(
         "table",
-        {"class": "coloretto"},
+        {"class": "tally coloretto"},
         *(caption if any(hand[JOKER] for hand in hands) else []),
         element("thead", None, element("tr", None, element("td"), *heads, total)),
         element("tbody", None, *lines),

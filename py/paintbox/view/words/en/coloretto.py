@@ -53,9 +53,8 @@ WORDS: Final = {
     "coloretto.why.rows": "No row has room for a card. Take one of them.",
     "coloretto.why.over": "The game is over.",
     # What was done
-    "coloretto.drew": "draws a card",
-    "coloretto.drew.last": "draws a card, and the last round begins",
-    "coloretto.shown": "{card} comes up",
+    "coloretto.begins": "begins the last round",
+    "coloretto.drew": "draws {card}",
     "coloretto.placed": "{card} to row {row}",
     "coloretto.took": "takes row {row}, {cards}",
     "coloretto.wild": "joker as {colour}",
