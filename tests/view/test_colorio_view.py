@@ -229,6 +229,16 @@ def test_the_cap_that_may_not_go_first_is_marked_until_it_may() -> None:
     assert marked(shapes(play(*BANNED, "b2rx")), "banned") == []
 
 
+@pytest.mark.parametrize(
+    ("step", "key"), [("d1", "cap3"), ("a1", "field0"), ("x", "tray")], ids=str
+)
+def test_a_step_that_is_to_be_confirmed_is_marked(step: str, key: str) -> None:
+    game = play(OPENING) if step == "d1" else play(OPENING, "d1g")
+    before = marked(shapes(game), "picked")
+    game.preview = step
+    assert set(marked(shapes(game), "picked")) - set(before) == {key}
+
+
 def test_the_strips_in_play_lie_beside_the_tray() -> None:
     drawn = shapes(play(options="2s"))
     labels = [shape.attrs["aria-label"] for shape in drawn.values() if "strip" in shape.key]
@@ -404,11 +414,11 @@ def told(game: Play) -> str:
 
 
 NOTES: dict[str, tuple[tuple[str, ...], int]] = {
-    "first of three": ((), 0),
+    "1 of 3": ((), 0),
     "in": ((), 1),
-    "second of three": ((OPENING, "d1gx"), 1),
-    "third of three": ((OPENING, "d1gxe1ga1"), 1),
-    "one cap must go": (MUST["one cap must go"], 1),
+    "2 of 3": ((OPENING, "d1gx"), 1),
+    "3 of 3": ((OPENING, "d1gxe1ga1"), 1),
+    "one must go": (MUST["one cap must go"], 1),
     "out": (OUT, 1),
 }
 
@@ -476,7 +486,7 @@ def test_the_last_one_in_wins_a_single_round() -> None:
 
 ASKED: dict[str, tuple[tuple[str, ...], str]] = {
     "Take it off c4": ((), "c4"),
-    "blue drop": (("c4",), "b"),
+    "blue": (("c4",), "b"),
     "Cover c4": (("c4b",), "c4"),
     "Take it away": (("c4b",), "x"),
 }

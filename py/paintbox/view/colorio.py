@@ -131,6 +131,8 @@ def field_kind(scene: Scene, cell: Cell, field: int) -> str:
     out: Out | None = scene.ids.out
     if scene.state.phase == DECIDE and cell == scene.state.cell:
         return "space last picked"
+    if GRID.names[cell] == scene.preview:
+        return "space picked"
     return "space five" if out and field == out.colour else "space"
 
 
@@ -162,6 +164,8 @@ def cap_kind(scene: Scene, cell: Cell) -> str:
     kind = "piece cap any"
     if scene.ids.on[cell] == scene.ids.moved:
         kind += " last"
+    if GRID.names[cell] == scene.preview:
+        kind += " picked"
     return kind + " banned" if cell == scene.state.banned else kind
 
 
@@ -184,6 +188,8 @@ def tray(scene: Scene) -> list[Shape]:
     ids: Caps = scene.ids
     face, number = scene.state.standing.face, len(ids.gone)
     kind = "tray caught" if ids.out else "tray"
+    if scene.preview == "x":
+        kind = "tray picked"
     shapes = [art.tray(face, lines(scene), number, kind, "x" in scene.choices)]
     if number:
         shapes.append(art.count(number, face))
@@ -195,23 +201,23 @@ def tray(scene: Scene) -> list[Shape]:
 def lines(scene: Scene) -> tuple[str, str]:
     """The two lines of the tray."""
     state: State = scene.state
-    out: Out | None = scene.ids.out
     _, _, number, rounds, _ = state.standing
     if state.phase == DECIDE:
         key = bound(state)
         return say("colorio.away"), say(f"colorio.must.{key}") if key else ""
-    if out and scene.names:
-        colour = say(f"colorio.colour.{LETTERS[out.colour]}")
-        won = rounds > 1 and out.winner != NOWHERE
-        second = (
-            by("colorio.wins", scene.names[out.winner])
-            if won
-            else say("colorio.five", colour=colour)
-        )
-        return by("colorio.out", scene.names[out.seat]), second
+    if scene.ids.out and scene.names:
+        return outcome(scene.ids.out, scene.names, rounds)
     if rounds > 1:
         return say("colorio.round", number=number + 1, rounds=rounds), ""
     return say("colorio.gone"), ""
+
+
+def outcome(out: Out, names: Sequence[str], rounds: int) -> tuple[str, str]:
+    """Who is out, and why or, where rounds are counted, who has won this one."""
+    head = by("colorio.out", names[out.seat])
+    if rounds > 1 and out.winner != NOWHERE:
+        return head, by("colorio.wins", names[out.winner])
+    return head, say("colorio.five", colour=say(f"colorio.colour.{LETTERS[out.colour]}"))
 
 
 def by(key: str, name: str) -> str:
@@ -239,7 +245,7 @@ def prompt(state: State) -> str:
 def ask(state: State, step: str) -> str:
     """A colour by hand, a cap to take off, what to do with it."""
     if state.phase == REVEAL:
-        return say(f"colorio.{step}")
+        return say(f"colorio.colour.{step}")
     if step == "x":
         return say("colorio.away")
     return say("colorio.off" if state.phase == UNCOVER else "colorio.onto", cell=step)
@@ -304,7 +310,7 @@ def note(state: State, seat: Seat) -> str:
     if seat != state.seat:
         return say("colorio.in" if seat in state.standing.still else "colorio.seat.out")
     if state.done == UNCOVERINGS - 1 and not state.removed:
-        return say("colorio.must.one")
+        return say("colorio.must")
     return say(f"colorio.nth.{state.done + 1}")
 
 

@@ -37,9 +37,10 @@ def box(width: float, height: float, radius: float, kind: str) -> Shape:
 WELL = box(SQUARE, SQUARE, 13, "well")
 RING = box(SQUARE + 5, SQUARE + 5, 15.5, "ring")
 UNTOLD = Shape("look", "text", None, {}, "?")
+BAN = "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0M-10.6 10.6 10.6-10.6"  # no entry
 CAP_PARTS = (
     Shape("look", "use", None, {"href": "#cap"}),
-    Shape("ban", "path", None, {"class": "ban", "d": "M-7 0H7"}),
+    Shape("ban", "path", None, {"class": "ban", "d": BAN}),
     Shape("ring", "circle", None, {"class": "ring", "r": f"{RADIUS + 2:g}"}),
 )
 

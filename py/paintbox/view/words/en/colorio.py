@@ -50,6 +50,7 @@ WORDS: Final = {
     "colorio.onto": "Cover {cell}",
     "colorio.must.all": "all three must go",
     "colorio.must.one": "one cap must go",
+    "colorio.must": "one must go",
     "colorio.must.none": "no other colour is open",
     # Why a tap does nothing
     "colorio.why.off": "First take a cap off.",
@@ -71,9 +72,9 @@ WORDS: Final = {
     # How the players stand
     "colorio.in": "in",
     "colorio.seat.out": "out",
-    "colorio.nth.1": "first of three",
-    "colorio.nth.2": "second of three",
-    "colorio.nth.3": "third of three",
+    "colorio.nth.1": "1 of 3",
+    "colorio.nth.2": "2 of 3",
+    "colorio.nth.3": "3 of 3",
     "colorio.point": "1 point",
     "colorio.points": "{points} points",
     "colorio.tally.round": "Round",
