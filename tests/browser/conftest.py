@@ -9,7 +9,9 @@ import pytest
 import serve
 from find_browser import find_browser
 from pages import ARGUMENTS, Pages
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+expect.set_options(timeout=20_000)  # ms; the machine may be busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

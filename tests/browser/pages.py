@@ -1,9 +1,11 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from find_browser import find_browser
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
@@ -55,12 +57,19 @@ class Pages:
         context = self.browser.new_context(**(options or PHONE))
         if not keeper:
             context.add_init_script(NO_KEEPER)
-        return self.heeded(context)
+        return self._recording(context)
 
-    def heeded(self, context: BrowserContext) -> BrowserContext:
-        """A device whose windows note what the console does not show."""
+    def lasting(self, folder: Path) -> BrowserContext:
+        """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
+        return self._recording(
+            self.browser.browser_type.launch_persistent_context(
+                folder, executable_path=find_browser(), args=ARGUMENTS, **PHONE
+            )
+        )
+
+    def _recording(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(RECORDER)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         self._contexts.append(context)
         return context
 

@@ -8,10 +8,9 @@ import build
 import pytest
 from coloro_table import link_to, play, session_of, start
 from editions import edition, edition_of, publish
-from find_browser import find_browser
 from inside import PING, run, start_of
-from pages import ARGUMENTS, PHONE, READY, Pages, kept, tap, until
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from pages import PHONE, READY, Pages, kept, tap, until
+from playwright.sync_api import Page, expect
 from serve import Answer, Handler, Server, serve
 
 KEPT = """async () => {
@@ -148,16 +147,9 @@ class Holding(Handler):
 
 
 def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
-    own_pages: Pages, own: Server, later: build.Files, playwright: Playwright, tmp_path: Path
+    own_pages: Pages, own: Server, later: build.Files, tmp_path: Path
 ) -> None:
-    def launch() -> BrowserContext:
-        return own_pages.heeded(
-            playwright.chromium.launch_persistent_context(
-                tmp_path / "device", executable_path=find_browser(), args=ARGUMENTS, **PHONE
-            )
-        )
-
-    device = launch()
+    device = own_pages.lasting(tmp_path / "device")
     page = own_pages.open(link_to("b3t"), device)
     kept(page)
     own.stop()
@@ -169,7 +161,7 @@ def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
     device.close()
 
     server.stop()
-    device = launch()
+    device = own_pages.lasting(tmp_path / "device")
     page = own_pages.open("", device)
     assert edition_of(page) == ""
     expect(page.locator(".entry")).to_have_count(1)

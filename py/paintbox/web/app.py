@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from importlib import import_module
 from typing import Any
 
-from js import document, history, location, window
+from js import URLSearchParams, document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
@@ -28,8 +28,10 @@ SCREENS = {
     "settings": "paintbox.web.settings",
 }
 LINK = "paintbox.web.arriving"
-READY = "paintbox.web.update"  # has ``async late(app)``: what comes once the page is ready
-ASKED = "?g="  # some programs turn the # of a link into a question
+# Each has ``async late(app)``: once the page is ready, and once a game was kept.
+READY, KEPT = "paintbox.web.update", "paintbox.web.install"
+# Where a link may stand behind a ?: programs that turn its # into one, then what was shared.
+ASKED = ("g", "url", "text", "title")
 BESIDE = "a, input, label, textarea, .sheet, .offer"  # a tap here is none of the screen's
 
 
@@ -66,6 +68,7 @@ class App:
         self._spare = Memory()
         self._noticed = ""  # what the foot of the page says
         self._offered: tuple[str, Answers] | None = None
+        self._careful = False  # a game was kept, and what follows from that is done
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer = Pointer()
@@ -75,8 +78,8 @@ class App:
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
         opening = open_store()
-        if str(location.search).startswith(ASKED):
-            self.instead(str(location.search)[len(ASKED) :])
+        if link := asked():
+            self.instead(link)
         screen_module(here())  # while the browser opens the database
         try:
             self.store = await opening
@@ -183,6 +186,9 @@ class App:
         try:
             kept = await changing
             self._spare.drop(id)
+            if not self._careful:
+                self._careful = True
+                self.run(self._late(KEPT))
             return kept
         except OSError:
             self.notice(say("keep.failed"))
@@ -220,6 +226,12 @@ class App:
 def here() -> str:
     """The address behind its #."""
     return str(location.hash)[1:]
+
+
+def asked() -> str:
+    """What stands behind the ? of the address, where a link may be."""
+    parts = URLSearchParams.new(location.search)
+    return " ".join(str(parts.get(name)) for name in ASKED if parts.has(name))
 
 
 def screen_module(place: str) -> Any:

@@ -18,6 +18,9 @@ WORDS: Final = {
     "update.there": "There is a new version of Paintbox. Your games stay.",
     "update.now": "Reload",
     "update.later": "Later",
+    "install.hint": "iPhones forget a page after seven days without a visit, and its games with it."
+    " It stays once it is on the Home Screen: tap Share, then Add to Home Screen.",
+    "install.understood": "Understood",
     "lost.nothing": "There is nothing at this address.",
     "lost.home": "Open Paintbox",
     # Home
