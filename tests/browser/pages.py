@@ -1,7 +1,9 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
+from pathlib import Path
 from typing import Any
 
+from find_browser import find_browser
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
@@ -13,6 +15,7 @@ PHONE: dict[str, Any] = {
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 READY = "html[data-ready]"
+PATIENCE = 60_000  # ms; the machine may have much else to do
 
 # Recorded in the page, since the console does not show them all.
 RECORDER = """
@@ -47,9 +50,22 @@ class Pages:
 
     def device(self, **options: Any) -> BrowserContext:
         """A device of its own: PHONE unless told otherwise."""
-        context = self.browser.new_context(**(options or PHONE))
+        return self._watch(self.browser.new_context(**(options or PHONE)))
+
+    def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
+        """A browser of its own, which keeps what it keeps in a folder."""
+        return self._watch(
+            self.browser.browser_type.launch_persistent_context(
+                folder,
+                executable_path=find_browser(),
+                args=[*ARGUMENTS, *arguments],
+                **(options or PHONE),
+            )
+        )
+
+    def _watch(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(RECORDER)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return context
 

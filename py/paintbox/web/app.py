@@ -9,12 +9,12 @@ from js import document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
-from paintbox.peer.summary import Summary
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
+from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
 from paintbox.web.keyboard import press
-from paintbox.web.store import Change, Memory, Store, open_store
+from paintbox.web.store import Change, Listing, Memory, Store
 
 # By the first word of the address behind #; anything else is a link. Each module has
 # ``async open_screen(app, rest)``, with the other words of the address: the screen, or None if
@@ -41,16 +41,18 @@ class Screen:
         """A tap on what bears ``data-move``, or with no text a tap beside."""
 
     def heard(self, id: str) -> None:
-        """Another window has changed a game."""
+        """Another window has changed a game; with no id, any may be another."""
 
 
 class App:
     """The one object of the page."""
 
     def __init__(self) -> None:
-        self.store: Store | Memory = Memory()
-        self._spare = Memory()
-        self._noticed = ""  # what the foot of the page says
+        self._store = Store(heard=lambda id: self.screen.heard(id), lost=self._lost)
+        self._spare = Memory()  # what the store could not take
+        self._reasons: set[str] = set()  # why it could not; each is told once
+        self._said = ""  # at the foot of the page, until the next tap
+        self._standing = ""  # there whenever nothing else is, until it is put away
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self._root = Node(Shape("app", "main"), drawn=False)
@@ -58,15 +60,14 @@ class App:
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
-        opening = open_store()
+        opening = self._store.open()
         if str(location.search).startswith(ASKED):
             self.instead(str(location.search)[len(ASKED) :])
         screen_module(here())  # while the browser opens the database
         try:
-            self.store = await opening
-        except OSError:
-            self.notice(say("keep.failed"))
-        self.store.listen(self._heard)
+            await opening
+        except NotKept as error:
+            self._lost(error)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
@@ -139,35 +140,49 @@ class App:
             raise
 
     async def game(self, id: str) -> Kept | None:
-        """A kept game."""
+        """A kept game. Raises Refusal if it cannot be read."""
         try:
-            return await self._spare.game(id) or await self.store.game(id)
-        except OSError:
+            return self._spare.game(id) or await self._store.game(id)
+        except NotKept:
             return None
 
-    async def games(self) -> list[Summary]:
-        """What a list shows of every kept game, the last changed first."""
-        spare = await self._spare.summaries()
+    async def games(self) -> Listing:
+        """What a list shows of every kept game."""
+        spare = self._spare.listing().games
         try:
-            return [*spare, *await self.store.summaries()]
-        except OSError:
-            return spare
+            stored = await self._store.listing()
+        except NotKept:
+            return Listing(spare)
+        ids = {summary.id for summary in spare}
+        others = (summary for summary in stored.games if summary.id not in ids)
+        return stored._replace(games=(*spare, *others))
 
     def keep(self, id: str, change: Change) -> Coroutine[Any, Any, Kept]:
         """Put what ``change`` makes of a kept game in its place; without room, until the page ends.
 
         It is on its way when this returns. Raises Refusal, when awaited, if ``change`` does.
         """
-        return self._kept(self.store.change(id, change), id, change)
+        return self._kept(self._store.change(id, change), id, change)
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:
             kept = await changing
-            self._spare.drop(id)
-            return kept
-        except OSError:
-            self.notice(say("keep.failed"))
-            return await self._spare.change(id, change)
+        except NotKept as error:
+            self._lost(error)
+            return self._spare.change(id, change)
+        self._spare.drop(id)
+        if self._reasons:  # they are gone
+            self._reasons.clear()
+            self._standing = ""
+            self._show_notice()
+        return kept
+
+    def _lost(self, error: NotKept) -> None:
+        """Say why nothing is kept, and what helps."""
+        if error.why not in self._reasons:
+            self._reasons.add(error.why)
+            self._standing = say(error.why)
+            self._show_notice()
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
@@ -175,11 +190,19 @@ class App:
 
     def notice(self, text: str) -> None:
         """Show a sentence at the foot of the page; it goes with the next tap."""
-        if text != self._noticed:
-            self._noticed = document.getElementById("notice").textContent = text
+        if text != self._said:
+            self._said = text
+            self._show_notice()
 
-    def _heard(self, id: str) -> None:
-        self.screen.heard(id)
+    def put_away(self) -> None:
+        """Show nothing at the foot of the page."""
+        self._said = self._standing = ""
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        notice = document.getElementById("notice")
+        notice.textContent = self._said or self._standing
+        notice.classList.toggle("standing", not self._said)
 
 
 def here() -> str:
@@ -194,6 +217,9 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
+    if event.target.id == "notice":
+        app.put_away()
+        return
     element = event.target.closest("[data-move], [data-action], a, input, label, textarea, .sheet")
     if element and element.matches("a, input, label, textarea, .sheet"):
         return
@@ -215,6 +241,13 @@ def changed(app: App, event: Any) -> None:
         act(app, event.target.getAttribute("data-change"), event.target)
 
 
+def pressed(app: App, event: Any) -> None:
+    """A key reaches the board; Escape also puts away what the foot of the page says."""
+    if event.key == "Escape":
+        app.put_away()
+    press(event, app.screen.tap)
+
+
 def act(app: App, action: str, element: Any) -> None:
     getattr(app.screen, f"on_{action}")(element)
 
@@ -223,5 +256,5 @@ Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,
     "change": changed,
-    "keydown": lambda app, event: press(event, app.screen.tap),
+    "keydown": pressed,
 }
