@@ -8,10 +8,10 @@ import build
 import pytest
 import serve
 from find_browser import find_browser
-from pages import ARGUMENTS, Pages
+from pages import ARGUMENTS, PATIENCE, Pages
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-expect.set_options(timeout=20_000)  # ms; the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -78,14 +78,21 @@ class Play:
         return self.view.why(self._seen(len(self.session.steps)), what)
 
     def renew(self, kept: Kept) -> None:
-        """Take over what was kept elsewhere; an extension is played on, so that it is seen."""
-        known, shown = self.session.steps, kept.histories.shown
-        if not starts(shown, known):
-            return self.begin(kept)
-        self.kept = kept
-        for step in shown[len(known) :]:
-            self.session.play(step)
-        return self.follow()
+        """Take over what was kept elsewhere; an extension is played on, so that it is seen.
+
+        An earlier position that is shown stays, if it is still one.
+        """
+        known, shown, looking = self.session.steps, kept.histories.shown, self.shown
+        stays = not self.live and looking < len(shown) and starts(shown, known[:looking])
+        if starts(shown, known):
+            self.kept = kept
+            for step in shown[len(known) :]:
+                self.session.play(step)
+            self.follow()
+        else:
+            self.begin(kept)
+        if stays:
+            self.show(looking)
 
     def _secrets(self) -> bool:
         """Whether somebody here must not see what another may."""

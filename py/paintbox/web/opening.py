@@ -32,7 +32,7 @@ async def take(app: App, text: str) -> Kept | None:
     except Refusal as error:
         app.notice(say("link.bad", why=error.why))
         return None
-    app.notice(news(session.steps, known[0]))
+    app.notice(news(session.steps, known[-1]))
     return kept
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from js import matchMedia
 
+from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
@@ -135,9 +136,10 @@ class Playing(Screen):
 
     async def _renew(self) -> None:
         """Take over what another window has played or sent."""
-        kept, before = await self.app.game(self.play.kept.id), self.play.session.steps
+        kept = await self._stored()
         if kept is None or kept == self.play.kept:
             return
+        before = self.play.session.steps
         if kept.histories.shown == before:
             self.play.kept = kept
         else:
@@ -145,6 +147,17 @@ class Playing(Screen):
             self.app.tell(self.play.told(before))
             self.app.notice(say("other.window"))
         self.app.draw()
+
+    async def _stored(self) -> Kept | None:
+        """The game as it is kept, with all that was played here until it was read."""
+        ours = None
+        while ours is not self.play.kept:
+            ours = self.play.kept
+            try:
+                kept = await self.app.game(ours.id)
+            except Refusal:
+                return None
+        return kept
 
     async def _send(self) -> None:
         """Pass the link on; the move counts as sent once something has taken it."""
@@ -187,9 +200,13 @@ def play(session: Session, step: str) -> None:
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The table of a kept game; home, with a word why, if it is not kept here."""
-    kept = await app.game(".".join(rest))
-    if kept is None:
-        app.notice(say("link.gone"))
-        await app.redirect("")
-        return None
-    return Playing(app, kept)
+    why = "link.gone"
+    try:
+        kept = await app.game(".".join(rest))
+    except Refusal:
+        kept, why = None, "link.unread"
+    if kept:
+        return Playing(app, kept)
+    app.notice(say(why))
+    await app.redirect("")
+    return None

@@ -10,8 +10,10 @@ from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 
-def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
+def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = None) -> Shape:
     """The whole screen; ``notice`` stands where the games will be until they are known.
+
+    So many games are ``unread``: kept, but damaged.
 
     The box for a link stands there as long as there are none, so that the cards never move.
     """
@@ -28,6 +30,7 @@ def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
         element("div", {"class": "first"}, first),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         *([paste()] if kept else []),
+        *([damaged(unread)] if unread else []),
         element(
             "footer",
             {"class": "links"},
@@ -52,6 +55,11 @@ def entry(kept: Summary) -> Shape:
         element("strong", None, first),
         element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {second}"),
     )
+
+
+def damaged(unread: int) -> Shape:
+    key = "home.unread" if unread > 1 else "home.unread.one"
+    return element("p", {"class": "soft unread"}, say(key, count=unread))
 
 
 def card(game: str) -> Shape:

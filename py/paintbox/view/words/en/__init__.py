@@ -31,6 +31,8 @@ WORDS: Final = {
     "home.open": "Open",
     "home.turn": "{name} to move",
     "home.over": "Finished",
+    "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
+    "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
     # New game
@@ -135,10 +137,16 @@ WORDS: Final = {
     # What goes wrong
     "link.bad": "This link cannot be opened: {why}.",
     "link.gone": "This game is not kept on this device. A link would bring it back.",
+    "link.unread": "This game is kept here, but cannot be read. Its link would bring it back.",
     "link.older": "This is an older link; the game has gone on.",
     "link.fork": "This link differs from step {step} on. Both are kept; yours is shown.",
     "new.bad": "This game cannot be begun: {why}.",
     "keep.failed": "This browser keeps nothing here. Send yourself the link to keep the game.",
+    "keep.full": "There is no room left here. Send yourself the link to keep the game.",
+    "keep.newer": "There is a newer Paintbox: reload the page, or it keeps nothing."
+    " Send yourself the link to keep the game.",
+    "keep.blocked": "Another window holds your games: close it, or this one keeps nothing."
+    " Send yourself the link to keep the game.",
     "other.window": "The game went on in another window.",
     # Games
     "coloro": "Coloro",
