@@ -8,7 +8,11 @@ INSIDE = RADIUS / 12.5  # glyphs are drawn for a token of radius 12.5
 
 
 def symbol(name: str, letter: str, drawing: Drawing) -> Shape:
-    """The look of a token as ``<symbol id=name>``; colours and edges are in the style sheet."""
+    """The look of a token as ``<g id=name>``; colours and edges are in the style sheet.
+
+    Not as ``<symbol>``: Firefox takes one for as large as the whole drawing, wherever it is used,
+    so that the arrow keys and the focus would find the token in a wrong place.
+    """
     parts = tuple(
         Shape(f"part{index}", "path", None, {"d": path, "fill-opacity": f"{TONES[tone]:g}"})
         for index, (path, tone) in enumerate(drawing)
@@ -22,11 +26,4 @@ def symbol(name: str, letter: str, drawing: Drawing) -> Shape:
             ("edge", RADIUS - 0.6, 0),
         )
     )
-    return Shape(
-        name,
-        "symbol",
-        None,
-        {"id": name, "class": f"token c-{letter}", "overflow": "visible"},
-        "",
-        (*discs, glyph),
-    )
+    return Shape(name, "g", None, {"id": name, "class": f"token c-{letter}"}, "", (*discs, glyph))

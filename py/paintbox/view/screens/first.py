@@ -21,7 +21,7 @@ def sprites() -> Shape:
     """The symbols of all games, which every drawing on the page uses."""
     symbols = tuple(shape for game in DRAWN for shape in view_of(game).sprites())
     frame = {"class": "sprites", "aria-hidden": "true", "width": "0", "height": "0"}
-    return Shape("sprites", "svg", None, frame, "", symbols)
+    return Shape("sprites", "svg", None, frame, "", (Shape("all", "defs", None, {}, "", symbols),))
 
 
 def loading(size: int) -> Shape:
