@@ -5,7 +5,7 @@ PY := .venv/bin/python
 
 export PYTHONPATH := .:py:tests/browser
 
-.PHONY: play check test bench soak lint library clean
+.PHONY: play check test bench soak lint library icons clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
@@ -35,6 +35,10 @@ lint: .venv/made
 # After a change of what is imported: the list of modules that the cut library keeps.
 library: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/browser/library.py
+
+# After a change of img/icon.svg: the same as pictures.
+icons: .venv/browser
+	$(PY) tests/browser/icons.py
 
 clean:
 	rm -rf .build .venv dist node_modules

@@ -31,10 +31,13 @@ function show() {
   else bar.removeAttribute("value"); // all is here: now Python itself starts
 }
 
-// A failure may have been cached along with the file's own headers: ask past the cache.
+// A failure may have been cached along with the file's own headers: ask past the cache. What sw.js
+// keeps may be damaged: asked like this, it looks at every file.
 async function again() {
   const named = [...document.querySelectorAll("head [href], head [src]")];
-  const lost = named.map(({ href, src }) => href || src).filter((url) => !arrived.has(url));
+  const urls = new Set([...named.map(({ href, src }) => href || src), ...arrived.keys()]);
+  const kept = navigator.serviceWorker?.controller;
+  const lost = [...urls].filter((url) => kept || !arrived.has(url));
   await Promise.allSettled(lost.map((url) => fetch(url, { cache: "reload" })));
   location.reload();
 }

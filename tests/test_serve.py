@@ -29,8 +29,7 @@ def site(tmp_path: Path) -> Iterator[serve.Server]:
     build.write(tmp_path, files)
     server = serve.serve(tmp_path)
     yield server
-    server.shutdown()
-    server.server_close()
+    server.stop()
 
 
 def get(url: str, **headers: str) -> tuple[int, Message, bytes]:

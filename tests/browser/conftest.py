@@ -1,5 +1,6 @@
 """One browser and one server for all; whatever a page complains about fails its test."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -43,6 +44,23 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def pages(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     """Opens devices; at the end of a test none of them may have complained."""
+    yield from watched(browser, server)
+
+
+@pytest.fixture
+def own(server: serve.Server, tmp_path: Path) -> Iterator[serve.Server]:
+    """A server of the test's own, to be stopped, of a folder of its own, to be spoilt."""
+    own = serve.serve(shutil.copytree(server.folder, tmp_path / "site"))
+    yield own
+    own.stop()
+
+
+@pytest.fixture
+def own_pages(browser: Browser, own: serve.Server) -> Iterator[Pages]:
+    yield from watched(browser, own)
+
+
+def watched(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     pages = Pages(browser, server.url)
     yield pages
     pages.close()
@@ -74,9 +92,11 @@ def window(started: Window) -> Iterator[Window]:
 def start(engine: str, playwright: Playwright, tmp_path: Path) -> Iterator[Callable[[], Window]]:
     """Starts a browser of the test's own, every time with the same profile."""
     windows: list[Window] = []
+    profile = tmp_path / "profile"
+    profile.mkdir()
 
     def start() -> Window:
-        windows.append(starter(engine)(tmp_path, playwright))
+        windows.append(starter(engine)(profile, playwright))
         return windows[-1]
 
     yield start

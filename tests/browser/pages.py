@@ -1,5 +1,7 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
@@ -23,6 +25,9 @@ addEventListener("unhandledrejection", (event) => complain(`rejection: ${event.r
 addEventListener("securitypolicyviolation", (event) =>
   complain(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+# A service worker would copy the site once more in every test, and hide what it asks for from
+# `route`; only the tests of the offline part let it in.
+NO_KEEPER = "delete Navigator.prototype.serviceWorker"
 # PyScript's own words when its worker starts without the page's objects.
 ALLOWED = "Unable to use `window` or `document` in worker"
 
@@ -50,9 +55,15 @@ class Pages:
         self._contexts: list[BrowserContext] = []
         self._pages: list[Page] = []
 
-    def device(self, **options: Any) -> BrowserContext:
-        """A device of its own: PHONE unless told otherwise."""
+    def device(self, keeper: bool = False, **options: Any) -> BrowserContext:
+        """A device of its own: PHONE unless told otherwise; with `keeper` sw.js works there."""
         context = self.browser.new_context(**(options or PHONE))
+        if not keeper:
+            context.add_init_script(NO_KEEPER)
+        return self.heeded(context)
+
+    def heeded(self, context: BrowserContext) -> BrowserContext:
+        """A device whose windows note what the console does not show."""
         context.add_init_script(RECORDER)
         context.set_default_timeout(20_000)
         self._contexts.append(context)
@@ -94,6 +105,19 @@ class Pages:
     def _asked(self, url: str) -> None:
         if not url.startswith((self.url, "blob:", "data:")):
             self.complaints.append(f"left the site: {url}")
+
+
+def kept(page: Page) -> None:
+    """Wait until the device has all of the site."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def until(page: Page, fact: Callable[[], bool]) -> None:
+    """Wait for something that the page does not show."""
+    deadline = monotonic() + 60
+    while not fact():
+        assert monotonic() < deadline
+        page.wait_for_timeout(50)
 
 
 def tap(target: Locator) -> None:

@@ -10,6 +10,7 @@ from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
+from paintbox.view.screens.offer import offer
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.dom import Node
@@ -25,7 +26,9 @@ SCREENS = {
     "g": "paintbox.web.table",
 }
 LINK = "paintbox.web.arriving"
+READY = "paintbox.web.update"  # has ``async late(app)``: what comes once the page is ready
 ASKED = "?g="  # some programs turn the # of a link into a question
+BESIDE = "a, input, label, textarea, .sheet, .offer"  # a tap here is none of the screen's
 
 
 class Screen:
@@ -51,6 +54,7 @@ class App:
         self.store: Store | Memory = Memory()
         self._spare = Memory()
         self._noticed = ""  # what the foot of the page says
+        self._offered: tuple[str, Answers] | None = None
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self._root = Node(Shape("app", "main"), drawn=False)
@@ -74,6 +78,7 @@ class App:
         for kind, answer in HANDLERS.items():
             self._listen(document.body, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
+        self.run(self._late(READY))
 
     async def route(self) -> None:
         """Show the screen of the address."""
@@ -105,7 +110,9 @@ class App:
     def draw(self) -> None:
         """Bring the page up to date with its screen."""
         shape = self.screen.shape()
-        self._root.show(self._root.shape._replace(children=(shape._replace(key=shape.tag),)))
+        beside = [offer(*self._offered)] if self._offered else []
+        children = (shape._replace(key=shape.tag), *beside)
+        self._root.show(self._root.shape._replace(children=children))
 
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
@@ -178,6 +185,22 @@ class App:
         if text != self._noticed:
             self._noticed = document.getElementById("notice").textContent = text
 
+    def offer(self, text: str, answers: "Answers") -> None:
+        """Ask something beside the screen, by labels and what each does, until it is answered."""
+        self._offered = text, answers
+        self.tell(text)
+        self.draw()
+
+    def on_answer(self, button: Any) -> None:
+        if self._offered:
+            _, answers = self._offered
+            self._offered = None
+            self.draw()
+            answers[str(button.textContent)]()
+
+    async def _late(self, module: str) -> None:
+        await import_module(module).late(self)
+
     def _heard(self, id: str) -> None:
         self.screen.heard(id)
 
@@ -194,8 +217,8 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
-    element = event.target.closest("[data-move], [data-action], a, input, label, textarea, .sheet")
-    if element and element.matches("a, input, label, textarea, .sheet"):
+    element = event.target.closest(f"[data-move], [data-action], {BESIDE}")
+    if element and element.matches(BESIDE):
         return
     app.notice("")
     if not element:
@@ -216,9 +239,12 @@ def changed(app: App, event: Any) -> None:
 
 
 def act(app: App, action: str, element: Any) -> None:
-    getattr(app.screen, f"on_{action}")(element)
+    """Let the screen answer, or else the page."""
+    owner = app.screen if hasattr(app.screen, f"on_{action}") else app
+    getattr(owner, f"on_{action}")(element)
 
 
+Answers = dict[str, Callable[[], None]]
 Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,

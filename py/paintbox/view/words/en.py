@@ -14,6 +14,12 @@ WORDS: Final = {
     "page.back": "Home",
     "page.broken": "Something went wrong. Reload the page; your games are kept.",
     "page.close": "Close",
+    # The page on this device
+    "update.there": "There is a new version of Paintbox. Your games stay.",
+    "update.now": "Reload",
+    "update.later": "Later",
+    "lost.nothing": "There is nothing at this address.",
+    "lost.home": "Open Paintbox",
     # Home
     "home.games": "Games",
     "home.running": "Your games",
