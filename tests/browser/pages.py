@@ -41,6 +41,11 @@ ARRIVAL = """
     addEventListener("click", () => setTimeout(arrived), { capture: true, once: true }));
 }
 """
+# The board as it is drawn: every element's classes, place and text.
+DRAWN = """
+[...document.querySelectorAll(".board *")].map((e) => [e.tagName, e.getAttribute("class"),
+  e.style.transform, e.getAttribute("href"), e.getAttribute("data-move"), e.textContent].join(" "))
+"""
 
 
 class Pages:
@@ -144,12 +149,8 @@ def shape_of(page: Page, move: str) -> Locator:
 
 
 def drawn(page: Page) -> list[str]:
-    """The board as it is drawn: every element's classes, place and text."""
-    elements = page.locator(".board *").evaluate_all(
-        "(all) => all.map((e) => [e.tagName, e.getAttribute('class'), e.style.transform,"
-        " e.getAttribute('href'), e.getAttribute('data-move'), e.textContent].join(' '))"
-    )
-    return [str(element) for element in elements]
+    """The board as it is drawn."""
+    return [str(element) for element in page.evaluate(DRAWN)]
 
 
 def text(page: Page, selector: str) -> str:

@@ -1,4 +1,4 @@
-"""Cards as symbols: rounded rectangles with the glyph of their colour, and the back of them all."""
+"""Cards: rounded rectangles with the glyph of their colour, and the back of them all."""
 
 from paintbox.view.shape import Shape
 from paintbox.view.token import glyph
@@ -10,25 +10,25 @@ BACK = (("k", -7, -10), ("b", 7, -10), ("y", -7, 10), ("g", 7, 10))  # glyphs an
 
 
 def card(letter: str) -> Shape:
-    """The face of a card as ``<symbol id=card-r>``; in a fan its glyph makes room for a number."""
+    """The face of a card as ``<g id=card-r>``; in a fan its glyph makes room for a number."""
     lift = Shape("lift", "g", None, {"class": "lift"}, "", (face(letter),))
-    attrs = {"id": f"card-{letter}", "class": f"token c-{letter}", "overflow": "visible"}
-    return Shape(attrs["id"], "symbol", None, attrs, "", (*body(), lift))
+    attrs = {"id": f"card-{letter}", "class": f"token c-{letter}"}
+    return Shape(attrs["id"], "g", None, attrs, "", (*body(), lift))
 
 
 def back() -> Shape:
-    """The back of a card as ``<symbol id=card-back>``."""
+    """The back of a card as ``<g id=card-back>``."""
     glyphs = tuple(
         Shape(letter, "g", (x, y, 1), {}, "", (glyph(letter, 0.6),)) for letter, x, y in BACK
     )
-    attrs = {"id": "card-back", "class": "token back", "overflow": "visible"}
-    return Shape("card-back", "symbol", None, attrs, "", (*body(), *glyphs))
+    attrs = {"id": "card-back", "class": "token back"}
+    return Shape("card-back", "g", None, attrs, "", (*body(), *glyphs))
 
 
 def ghost(letter: str) -> Shape:
-    """The glyph alone as ``<symbol id=ghost-r>``, for a place that waits for its first card."""
-    attrs = {"id": f"ghost-{letter}", "class": "ghost", "overflow": "visible"}
-    return Shape(attrs["id"], "symbol", None, attrs, "", (face(letter),))
+    """The glyph alone as ``<g id=ghost-r>``, for a place that waits for its first card."""
+    attrs = {"id": f"ghost-{letter}", "class": "ghost"}
+    return Shape(attrs["id"], "g", None, attrs, "", (face(letter),))
 
 
 def face(letter: str) -> Shape:

@@ -63,8 +63,8 @@ def square(letter: str) -> tuple[Shape, ...]:
 
 
 def symbol(name: str, colour: str, *shapes: Shape) -> Shape:
-    attrs = {"id": name, "class": f"token c-{colour}", "overflow": "visible"}
-    return Shape(name, "symbol", None, attrs, "", shapes)
+    attrs = {"id": name, "class": f"token c-{colour}"}
+    return Shape(name, "g", None, attrs, "", shapes)
 
 
 def look(key: str, colour: Colour, at: tuple[float, float, float] | None = None) -> Shape:

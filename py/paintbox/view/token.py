@@ -10,12 +10,16 @@ JOKER = "j"
 
 
 def tokens(letters: str) -> list[Shape]:
-    """``<symbol id=token-r>`` for every colour letter; the joker is a wheel of colours."""
+    """The look of every colour letter, ``token-r`` and so on; the joker is a wheel of colours."""
     return [symbol(f"token-{letter}", letter, glyph(letter)) for letter in letters]
 
 
 def symbol(name: str, letter: str, glyph: Shape) -> Shape:
-    """The look of a token as ``<symbol id=name>``; colours and edges are in the style sheet."""
+    """The look of a token as ``<g id=name>``; colours and edges are in the style sheet.
+
+    Not as ``<symbol>``: Firefox takes one for as large as the whole drawing, wherever it is used,
+    so that the arrow keys and the focus would find the token in a wrong place.
+    """
     discs = tuple(
         Shape(kind, "circle", None, {"class": kind, "r": f"{radius:g}", "cy": f"{below:g}"})
         for kind, radius, below in (
@@ -24,8 +28,7 @@ def symbol(name: str, letter: str, glyph: Shape) -> Shape:
             ("edge", RADIUS - 0.6, 0),
         )
     )
-    attrs = {"id": name, "class": f"token c-{letter}", "overflow": "visible"}
-    return Shape(name, "symbol", None, attrs, "", (*discs, glyph))
+    return Shape(name, "g", None, {"id": name, "class": f"token c-{letter}"}, "", (*discs, glyph))
 
 
 def glyph(letter: str, scale: float = INSIDE) -> Shape:

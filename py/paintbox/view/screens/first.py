@@ -23,7 +23,8 @@ def sprites() -> Shape:
     symbols = {shape.key: shape for game in DRAWN for shape in view_of(game).sprites()}
     pictures = {f"picture-{game}": drawn(game) for game in DRAWN}
     frame = {"class": "sprites", "aria-hidden": "true", "width": "0", "height": "0"}
-    return Shape("sprites", "svg", None, frame, "", tuple({**symbols, **pictures}.values()))
+    defs = Shape("all", "defs", None, {}, "", tuple({**symbols, **pictures}.values()))
+    return Shape("sprites", "svg", None, frame, "", (defs,))
 
 
 def loading(size: int) -> Shape:
