@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -25,6 +26,7 @@ SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
+    "games": "paintbox.web.games",
     "settings": "paintbox.web.settings",
 }
 LINK = "paintbox.web.arriving"
@@ -167,6 +169,14 @@ class App:
             return self._spare.game(id) or await self._store.game(id)
         except NotKept:
             return None
+
+    async def forget(self, id: str) -> Kept | None:
+        """Delete a kept game; gives it, so that it can be put back."""
+        kept = await self.game(id)
+        self._spare.drop(id)
+        with suppress(NotKept):
+            await self._store.remove(id)
+        return kept
 
     async def games(self) -> Listing:
         """What a list shows of every kept game."""

@@ -9,6 +9,8 @@ from paintbox.view.screens.parts import picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
+FEW = 3  # running games that are shown at once
+
 
 def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = None) -> Shape:
     """The whole screen; ``notice`` stands where the games will be until they are known.
@@ -40,8 +42,11 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
 
 
 def games(kept: Sequence[Summary]) -> Shape:
+    """The games that go on, the last ones played, and the way to all of them."""
     label = {"class": "running", "aria-label": say("home.running")}
-    return element("section", label, *map(entry, kept))
+    running = [summary for summary in kept if not summary.over][:FEW]
+    every = element("a", {"class": "all", "href": "#games"}, say("home.all", count=len(kept)))
+    return element("section", label, *map(entry, running), every)
 
 
 def entry(kept: Summary) -> Shape:

@@ -33,6 +33,7 @@ WORDS: Final = {
     "home.over": "Finished",
     "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
     "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
+    "home.all": "All your games ({count})",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
     # New game
@@ -52,6 +53,17 @@ WORDS: Final = {
     "name.usual": "Anna,Ben,Cleo,Dan,Eva",
     "name.you": "You",
     "name.friend": "Your friend",
+    # My games
+    "games.title": "Your games",
+    "games.none": "No games are kept here yet.",
+    "games.more": "Show more",
+    "games.delete": "Delete",
+    "games.deleted": "{game} deleted",
+    "games.save": "Save all as a file",
+    "games.load": "Load a file",
+    "games.loaded": "{count} games were read.",
+    "games.loaded.one": "One game was read.",
+    "games.unread": "Some lines of the file are no games.",
     # Settings
     "settings.title": "Settings",
     "settings.theme": "Light or dark",
