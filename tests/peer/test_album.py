@@ -24,7 +24,7 @@ def test_lines_that_are_no_games_are_counted() -> None:
 
 
 def test_a_game_with_a_step_against_the_rules_is_no_game() -> None:
-    assert read(written([kept("c3g")])) == ([], 1)
+    assert read(written([kept("c3t", "c3t")])) == ([], 1)
 
 
 def test_a_game_that_is_known_gains_what_the_text_has() -> None:

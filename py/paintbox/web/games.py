@@ -82,7 +82,7 @@ class Games(Screen):
 def said(found: int, unread: int) -> str:
     key = "games.loaded.one" if found == 1 else "games.loaded"
     told = say(key, count=found)
-    return f"{told} {say('games.unread')}" if unread else told
+    return " ".join([told, say("games.unread")]) if unread else told
 
 
 def ago(when: int) -> str:
