@@ -25,6 +25,14 @@ def back() -> Shape:
     return Shape("card-back", "g", None, attrs, "", (*body(), *glyphs))
 
 
+def wild() -> Shape:
+    """A wheel as ``<symbol id=card-wild>``, for a card that is a joker and counts as its colour."""
+    disc = Shape("disc", "circle", None, {"class": "disc", "r": "12"})
+    lift = Shape("lift", "g", None, {"class": "lift"}, "", (disc, glyph("j", GLYPH)))
+    attrs = {"id": "card-wild", "class": "token c-j", "overflow": "visible"}
+    return Shape("card-wild", "symbol", None, attrs, "", (lift,))
+
+
 def ghost(letter: str) -> Shape:
     """The glyph alone as ``<g id=ghost-r>``, for a place that waits for its first card."""
     attrs = {"id": f"ghost-{letter}", "class": "ghost"}

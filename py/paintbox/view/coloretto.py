@@ -4,7 +4,7 @@ from functools import cache
 
 from paintbox.engine.game import Seat
 from paintbox.games.coloretto import COVERED, JOKER, LAST, LETTERS, NOBODY, Counts, State
-from paintbox.view.cards import CORNER, HEIGHT, WIDTH, back, card, frame, ghost
+from paintbox.view.cards import CORNER, HEIGHT, WIDTH, back, card, frame, ghost, wild
 from paintbox.view.coloretto_pieces import DRAWN, HANDS, ROWS, Cards
 from paintbox.view.coloretto_pieces import follow as follow
 from paintbox.view.coloretto_pieces import place as place
@@ -36,7 +36,7 @@ TAP = {"role": "button", "tabindex": "0"}
 
 
 def sprites() -> list[Shape]:
-    return [*map(card, LETTERS), *map(ghost, LETTERS), back()]
+    return [*map(card, LETTERS), *map(ghost, LETTERS), back(), wild()]
 
 
 def draw(scene: Scene) -> list[Shape]:
@@ -202,24 +202,25 @@ def pieces(table: Table, state: State, ids: Cards) -> list[Shape]:
         else:
             continue
         look += " last" if number in ids.last else ""
-        shapes.append(lying(number, LETTERS[face], where, look, label))
+        shapes.append(lying(number, LETTERS[kind], where, look, label, kind != face))
     return shapes
 
 
 @cache
-def lying(number: int, look: str, at: At, kind: str, label: str) -> Shape:
+def lying(number: int, look: str, at: At, kind: str, label: str = "", joker: bool = False) -> Shape:
     """A card; in a hand, which tells what it holds, it says nothing."""
     attrs = {"class": kind, **(IMAGE | {"aria-label": label} if label else {"aria-hidden": "true"})}
     use = Shape("look", "use", None, {"href": f"#card-{look}"})
     ring = frame("ring", WIDTH + 2, HEIGHT + 2, CORNER + 1)
-    return Shape(f"card{number}", "g", at, attrs, "", (use, ring))
+    mark = (Shape("wild", "use", None, {"href": "#card-wild"}),) if joker else ()
+    return Shape(f"card{number}", "g", at, attrs, "", (use, *mark, ring))
 
 
 def heap(table: Table, state: State, ids: Cards) -> list[Shape]:
     """The card on top of the pile, which is the next to be seen."""
     if not sum(state.pile):
         return []
-    return [lying(len(ids.cards), "back", table.pile, "piece playing", "")]
+    return [lying(len(ids.cards), "back", table.pile, "piece playing")]
 
 
 def numbers(table: Table, state: State) -> list[Shape]:
@@ -236,7 +237,7 @@ def numbers(table: Table, state: State) -> list[Shape]:
 def number(table: Table, seat: Seat, letter: str, cards: int) -> Shape:
     x, y, scale = table.fan(seat, letter, cards - 1, cards)
     attrs = {"class": f"piece number c-{letter}", "aria-hidden": "true"}
-    return Shape(f"number{seat}{letter}", "text", (x, y + 14 * scale, 1), attrs, str(cards))
+    return Shape(f"number{seat}{letter}", "text", (x, y + 13 * scale, 1), attrs, str(cards))
 
 
 def chooser(table: Table, state: State, left: list[str]) -> list[Shape]:
