@@ -1,31 +1,26 @@
 """Collecto drawn: the board, an arrow at both ends of every line, around it what each collected."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from paintbox.engine.game import Colour, Seat
 from paintbox.engine.grid import Cell
-from paintbox.games.collecto import (
-    ASKED,
-    FREE,
-    GRID,
-    LETTERS,
-    LINES,
-    NONE,
-    PUSH,
-    SECOND,
-    TEXT,
-    Move,
-    State,
-    play,
-    pushed,
-    scores,
-)
+from paintbox.games.collecto import GRID, LETTERS, LINES, MIDDLE, NONE, TEXT, Move, State, play
+from paintbox.view.collecto_said import MOVES, foretold, gained, listed
+from paintbox.view.collecto_said import ask as ask
+from paintbox.view.collecto_said import confirm as confirm
+from paintbox.view.collecto_said import note as note
+from paintbox.view.collecto_said import prompt as prompt
+from paintbox.view.collecto_said import reason as reason
+from paintbox.view.collecto_said import score as score
+from paintbox.view.collecto_said import tally as tally
+from paintbox.view.collecto_said import tell as tell
+from paintbox.view.collecto_said import why as why
+from paintbox.view.collecto_said import written as written
+from paintbox.view.collecto_trays import Tray, empty, tray_of
 from paintbox.view.grid import Board
-from paintbox.view.shape import Scene, Shape, element
+from paintbox.view.shape import Scene, Shape
 from paintbox.view.token import tokens
-from paintbox.view.trays import Tray, empty, tray_of
 from paintbox.view.words import say
 
 BOX = (0, 0, 360, 468)
@@ -40,10 +35,9 @@ PILL = 31.0  # from the highest ball that is collected up to the words about it
 Ball = int  # named by the cell where it was dealt
 AIR: Ball = -1  # where no ball lies
 
-MOVES = {step: move for move, step in TEXT.items()}
 PUSHES = tuple(step for step in MOVES if step != TEXT[NONE])
 TOWARDS = {"l": (-1, 0), "r": (1, 0), "u": (0, -1), "d": (0, 1)}
-HEADS = {
+TIPS = {
     "l": "M-5 0 2.5-6V6Z",
     "r": "M5 0-2.5-6V6Z",
     "u": "M0-5-6 2.5H6Z",
@@ -80,7 +74,7 @@ def sprites() -> list[Shape]:
 
 
 def place(state: State) -> Ids:
-    balls = tuple(AIR if cell == len(state.cells) // 2 else cell for cell in range(49))
+    balls = tuple(AIR if cell == MIDDLE else cell for cell in range(49))
     return Ids(state.cells, balls, ((),) * len(state.trays))
 
 
@@ -209,7 +203,7 @@ def arrow(step: str, free: bool, legal: bool, picked: bool) -> Shape:
     marks = (
         area(*TOUCHES[end]),
         Shape("ring", "circle", None, {"class": "ring", "r": "9.5"}),
-        Shape("head", "path", None, {"class": "head", "d": HEADS[end]}),
+        Shape("tip", "path", None, {"class": "tip", "d": TIPS[end]}),
     )
     return Shape(f"push-{step}", "g", (x + right * REACH, y + down * REACH, 1), attrs, "", marks)
 
@@ -303,151 +297,3 @@ def said(text: str, x: float, y: float) -> Shape:
     sides = {"x": f"{-half:g}", "y": "-13", "width": f"{2 * half:g}", "height": "26", "rx": "13"}
     parts = (Shape("pill", "rect", None, sides), Shape("text", "text", None, {}, text))
     return Shape("said", "g", (x, y, 1), {"class": "pill", "aria-hidden": "true"}, "", parts)
-
-
-def foretold(balls: bytes) -> str:
-    """What a push would collect, shortly."""
-    match [(LETTERS[colour], count) for colour, count in enumerate(balls) if count]:
-        case []:
-            return say("collecto.first")
-        case [(letter, count)]:
-            return say("collecto.collects", balls=count, colour=say(f"collecto.colour.{letter}"))
-        case _:
-            return listed(balls)
-
-
-def gained(before: State, after: State, seat: Seat) -> bytes:
-    """By colour, what a seat has collected in between."""
-    pairs = zip(before.trays[seat], after.trays[seat], strict=True)
-    return bytes(more - less for less, more in pairs)
-
-
-def listed(balls: bytes) -> str:
-    return ", ".join(
-        say("collecto.count", balls=count, colour=say(f"collecto.colour.{LETTERS[colour]}"))
-        for colour, count in enumerate(balls)
-        if count
-    )
-
-
-def prompt(state: State) -> str:
-    if state.phase == PUSH and not state.spotting:
-        return say("collecto.prompt.two" if double(state) else "collecto.prompt")
-    return say(PROMPTS[state.phase])
-
-
-PROMPTS = {
-    PUSH: "collecto.prompt.spot",
-    SECOND: "collecto.prompt.second",
-    ASKED: "collecto.prompt.asked",
-    FREE: "collecto.prompt.free",
-}
-
-
-def double(state: State) -> bool:
-    """Whether two pushes are due, since no single one makes a pair."""
-    if state.phase == PUSH and not state.spotting and state.choices:
-        return play(state, state.choices[0]).phase == SECOND
-    return state.phase == FREE
-
-
-def ask(state: State, step: str) -> str:
-    return say("collecto.none") if step == TEXT[NONE] else say(f"collecto.push.{step[-1]}")
-
-
-def confirm(state: State, step: str) -> str:
-    """With spotting nothing is shown before it is played."""
-    return "" if state.spotting else ask(state, step)
-
-
-def why(state: State, what: str) -> str:
-    if what == "board":
-        return say("collecto.why.board")
-    if pushed(state.cells, MOVES[what]) == state.cells:
-        return say("collecto.why.still")
-    return say("collecto.why.two" if double(state) else "collecto.why.pair")
-
-
-def tell(before: State, move: Move, after: State) -> str:
-    if move == NONE:
-        return say("collecto.told.none")
-    line, end = tuple(TEXT[move])
-    push = say(f"collecto.told.{end}", line=line)
-    if after.phase == SECOND:
-        return say("collecto.told.first", push=push)
-    return say("collecto.told", push=push, balls=listed(gained(before, after, before.seat)))
-
-
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
-    return " ".join(
-        say("collecto.written.none") if step == TEXT[NONE] else step[0] + SIGNS[step[1]]
-        for step in steps
-    )
-
-
-SIGNS = {"l": "←", "r": "→", "u": "↑", "d": "↓"}
-
-
-def note(state: State, seat: Seat) -> str:
-    return say("collecto.saw") if saw_none(state, seat) else ""
-
-
-def saw_none(state: State, seat: Seat) -> bool:
-    """Whether a seat has just said that it sees none, and the others are being asked."""
-    asked, here = ((each - state.mover) % len(state.trays) for each in (state.seat, seat))
-    return state.phase == ASKED and here < asked
-
-
-def score(state: State, seat: Seat) -> str:
-    """The points; who sees none has room for only that beside a name."""
-    points = scores(state)[seat]
-    if saw_none(state, seat):
-        return ""
-    return say("collecto.point") if points == 1 else say("collecto.points", points=points)
-
-
-def tally(states: Sequence[State], names: tuple[str, ...]) -> Shape:
-    """Balls by colour and the points, a row for each seat."""
-    state = states[-1]
-    heads = (
-        element(
-            "th", {"scope": "col"}, element("span", {"class": "unseen"}, say("collecto.tally.name"))
-        ),
-        *(element("th", {"scope": "col"}, token(letter)) for letter in LETTERS),
-        element("th", {"scope": "col"}, say("collecto.tally.points")),
-    )
-    rows = (
-        element(
-            "tr",
-            None,
-            element("th", {"scope": "row"}, name),
-            *(element("td", None, str(count) if count else "") for count in balls),
-            element("td", None, element("strong", None, str(points))),
-        )
-        for name, balls, points in zip(names, state.trays, scores(state), strict=True)
-    )
-    return element(
-        "table",
-        {"class": "tally collecto"},
-        element("thead", None, element("tr", None, *heads)),
-        element("tbody", None, *rows),
-    )
-
-
-def token(letter: str) -> Shape:
-    """A ball in a text."""
-    use = Shape("look", "use", None, {"href": f"#token-{letter}"})
-    label = say(f"collecto.colour.{letter}")
-    attrs = {"class": "small", "viewBox": "-23 -23 46 46", "role": "img", "aria-label": label}
-    return Shape("ball", "svg", None, attrs, "", (use,))
-
-
-def reason(state: State) -> str:
-    """The first difference between the best and the best of the others."""
-    ranks = sorted(zip(scores(state), map(sum, state.trays), strict=True), reverse=True)
-    (points, balls), (fewer, less) = ranks[:2]
-    if points != fewer:
-        return say("collecto.reason.points", ours=points, theirs=fewer)
-    if balls != less:
-        return say("collecto.reason.balls", ours=balls, theirs=less)
-    return say("collecto.reason.equal")

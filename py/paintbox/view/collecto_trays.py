@@ -68,13 +68,13 @@ def tray_of(seat: Seat, near: Seat, seats: int, button: bool) -> Tray:
 @cache
 def empty(seat: Seat, tray: Tray, balls: bytes, name: str, label: str) -> Shape:
     """What stands in a tray beside the balls: whose it is, and what the next points lack."""
-    owner = Shape("name", "text", (NAME, tray.y, 1), {"class": "owner"}, short(name))
+    owner = Shape("name", "text", (NAME, tray.y, 1), {}, short(name))
     dots = tuple(
         Shape(f"{colour}-{index}", "circle", (x, y, 1), {"class": "missing", "r": "1.6"})
         for colour, count in enumerate(balls)
         for index, (x, y) in enumerate(tray.missing(colour, count))
     )
-    attrs = {"class": "tray", "role": "img", "aria-label": label}
+    attrs = {"class": "balls", "role": "img", "aria-label": label}
     return Shape(f"tray{seat}", "g", None, attrs, "", (owner, *dots) if name else dots)
 
 
