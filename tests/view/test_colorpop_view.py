@@ -12,7 +12,8 @@ from paintbox.engine.session import Session
 from paintbox.games import colorpop as rules
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
-from paintbox.view import chips, colorpop
+from paintbox.view import colorpop
+from paintbox.view import colorpop_chips as chips
 from paintbox.view.play import Play
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.words import say
@@ -446,6 +447,7 @@ def test_a_note_counts_what_was_taken() -> None:
     state = state_of("rrrb", removed=("rrj", ""))
     assert colorpop.note(state, 0) == "3 taken"
     assert colorpop.note(state, 1) == ""
+    assert colorpop.note(state._replace(seat=OVER), 0) == ""
 
 
 def test_in_teams_a_note_names_the_team() -> None:

@@ -22,8 +22,8 @@ from paintbox.games.colorpop import (
     scores,
     standing,
 )
-from paintbox.view.chips import chips, taker
-from paintbox.view.counts import counts, result
+from paintbox.view.colorpop_chips import chips, taker
+from paintbox.view.colorpop_counts import counts, result
 from paintbox.view.grid import Board
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.token import tokens as symbols
@@ -118,7 +118,7 @@ class Mark(NamedTuple):
     """How the token on a cell is offered."""
 
     moves: str = ""  # the groups that it may be taken with, separated by blanks
-    size: int = 0  # of the first of them
+    size: int = 0  # of the group, if it is the only one
     lit: bool = False
 
 
@@ -256,7 +256,9 @@ def colour_name(colour: Colour) -> str:
 
 
 def note(state: State, seat: Seat) -> str:
-    """How many tokens a seat has taken; in teams, which is its own."""
+    """How many tokens a seat has taken, or its team; once over, the points alone count."""
+    if state.seat == OVER:
+        return ""
     if state.sides == len(state.secrets):
         count = sum(state.removed[seat])
         return say("colorpop.taken", count=count) if count else ""

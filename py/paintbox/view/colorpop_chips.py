@@ -86,7 +86,7 @@ def chip(seat: Seat, hand: tuple[Colour, ...], spot: Spot, label: str) -> Shape:
             text, {"x": inside + 2, "y": -reach, "width": wide + reach / 2, "height": 2 * reach}
         ),
     )
-    attrs = {"class": "chip", "role": "img", "aria-label": spoken(hand, label)}
+    attrs = {"class": "secret", "role": "img", "aria-label": spoken(hand, label)}
     return Shape(f"chip{seat}", "g", (spot.x, spot.y, 1), attrs, "", parts)
 
 
