@@ -26,6 +26,7 @@ SCREENS = {
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
     "settings": "paintbox.web.settings",
+    "rules": "paintbox.web.rules",
 }
 LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.

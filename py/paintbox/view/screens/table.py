@@ -190,6 +190,7 @@ def menu(shown: Table) -> list[Shape]:
             item(button("turn", row("turn", say("menu.turn")))),
             *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
             *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
+            item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
         )

@@ -33,6 +33,7 @@ WORDS: Final = {
     "home.over": "Finished",
     "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
     "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
+    "home.rules": "Rules",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
     # New game
@@ -48,6 +49,7 @@ WORDS: Final = {
     "new.mix": "Mix the order",
     "new.you": "Your name",
     "new.friend": "Your friend’s name",
+    "new.rules": "Rules",
     "new.start": "Start",
     "name.usual": "Anna,Ben,Cleo,Dan,Eva",
     "name.you": "You",
@@ -128,6 +130,7 @@ WORDS: Final = {
     "menu.turn": "Turn the board",
     "menu.tally": "Scores",
     "menu.send": "Send this game as a link",
+    "menu.rules": "Rules",
     "menu.new": "New game",
     "menu.home": "All games",
     # Sending
