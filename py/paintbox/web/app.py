@@ -28,6 +28,7 @@ SCREENS = {
     "g": "paintbox.web.table",
     "games": "paintbox.web.games",
     "settings": "paintbox.web.settings",
+    "rules": "paintbox.web.rules",
 }
 LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.

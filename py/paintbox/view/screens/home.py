@@ -36,6 +36,7 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
         element(
             "footer",
             {"class": "links"},
+            element("a", {"href": "#rules"}, say("home.rules")),
             element("a", {"href": "#settings"}, say("home.settings")),
         ),
     )

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from paintbox.engine.game import Options
 from paintbox.engine.shelf import GAMES
+from paintbox.view.icon import icon
 from paintbox.view.names import called
 from paintbox.view.screens.parts import header, picture, radio, segments
 from paintbox.view.shape import Shape, button, element
@@ -32,7 +33,7 @@ def new(choice: Choice) -> Shape:
     return element(
         "form",
         {"class": "new screen"},
-        header(say("new.title", game=say(choice.game))),
+        header(say("new.title", game=say(choice.game)), learn(choice.game)),
         element("div", {"class": "stage"}, picture(choice.game)),
         element("div", {"class": "choices"}, *choices(choice)),
         element(
@@ -41,6 +42,12 @@ def new(choice: Choice) -> Shape:
             button("start", say("new.start"), class_="primary wide", type_="submit"),
         ),
     )
+
+
+def learn(game: str) -> Shape:
+    """The way to the rules."""
+    attrs = {"class": "tool", "href": f"#rules.{game}", "aria-label": say("new.rules")}
+    return element("a", attrs, icon("rules"))
 
 
 def choices(choice: Choice) -> Iterator[Shape]:

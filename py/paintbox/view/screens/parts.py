@@ -18,12 +18,12 @@ SPOKEN = (
 )  # what a picture has not
 
 
-def header(title: str, *tools: Shape) -> Shape:
-    """The head of a screen below home."""
-    back = element(
+def header(title: str, *tools: Shape, back: Shape | None = None) -> Shape:
+    """The head of a screen below home, or of one that leads back elsewhere."""
+    home = element(
         "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
     )
-    return element("header", {"class": "head"}, back, element("h1", None, title), *tools)
+    return element("header", {"class": "head"}, back or home, element("h1", None, title), *tools)
 
 
 def picture(game: str) -> Shape:
@@ -43,10 +43,11 @@ def drawn(game: str) -> Shape:
     return Shape(game, "symbol", None, attrs, "", plain)
 
 
-def bare(shape: Shape) -> Shape:
+def bare(shape: Shape, unsaid: tuple[str, ...] = SPOKEN) -> Shape:
     """A shape of a picture that is only looked at."""
-    kept = {name: value for name, value in shape.attrs.items() if name not in SPOKEN}
-    return shape._replace(attrs=kept)
+    kept = {name: value for name, value in shape.attrs.items() if name not in unsaid}
+    inside = tuple(bare(child, unsaid) for child in shape.children)
+    return shape._replace(attrs=kept, children=inside)
 
 
 def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:

@@ -34,6 +34,7 @@ WORDS: Final = {
     "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
     "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
     "home.all": "All your games ({count})",
+    "home.rules": "Rules",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
     # New game
@@ -49,6 +50,7 @@ WORDS: Final = {
     "new.mix": "Mix the order",
     "new.you": "Your name",
     "new.friend": "Your friend’s name",
+    "new.rules": "Rules",
     "new.start": "Start",
     "name.usual": "Anna,Ben,Cleo,Dan,Eva",
     "name.you": "You",
@@ -140,6 +142,7 @@ WORDS: Final = {
     "menu.turn": "Turn the board",
     "menu.tally": "Scores",
     "menu.send": "Send this game as a link",
+    "menu.rules": "Rules",
     "menu.new": "New game",
     "menu.home": "All games",
     # Sending
