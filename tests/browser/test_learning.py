@@ -1,5 +1,7 @@
 """The rules open from everywhere and lead back; help in a first game goes when it may."""
 
+from typing import Any
+
 import pytest
 from coloro_table import ENDED, link_to, play, session_of, start
 from pages import DESK, PHONE, Pages, tap, text
@@ -118,7 +120,7 @@ def test_after_the_first_game_there_is_no_more_help(pages: Pages) -> None:
 
 
 @pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-def test_nothing_moves_when_help_goes(pages: Pages, device: dict[str, object]) -> None:
+def test_nothing_moves_when_help_goes(pages: Pages, device: dict[str, Any]) -> None:
     page = start(pages, pages.device(**device))
     before = places(page)
     tap(page.get_by_role("button", name="Got it"))
@@ -133,7 +135,7 @@ def places(page: Page) -> list[object]:
 
 @pytest.mark.parametrize("device", [PHONE, DESK, LANDSCAPE], ids=["phone", "desk", "side"])
 @pytest.mark.parametrize("game", DRAWN)
-def test_help_lies_on_nothing(pages: Pages, game: str, device: dict[str, object]) -> None:
+def test_help_lies_on_nothing(pages: Pages, game: str, device: dict[str, Any]) -> None:
     page = pages.open(f"new.{game}", pages.device(**device))
     tap(page.locator("[data-action=start]"))
     tap(page.locator("[data-action=hand], .guide").first)  # where secrets are, the device first

@@ -1,7 +1,7 @@
 """The rules of Collecto, for players."""
 
 from paintbox.games.collecto import ASKED, FREE, PUSH, SECOND, State
-from paintbox.view.collecto import double
+from paintbox.view.collecto_said import double
 from paintbox.view.rules import Example, Part
 
 DEAL = "dbygprygyopgboborgogpryobybopbryrprrypgogobrbpypg"
