@@ -111,7 +111,8 @@ class Play:
 
     def peek(self, holds: bool) -> None:
         """Show the secrets of who has the device, for as long as a button is held."""
-        self.viewer = self.handed if holds else -1
+        if self.guarded:
+            self.viewer = self.handed if holds else -1
 
     @property
     def live(self) -> bool:

@@ -22,7 +22,7 @@ class Pointer:
         self._from = event.clientX, event.clientY
         self._line = event.target.closest("[data-swipe]")
         self._swiped = False
-        self._hold(event.target.closest("[data-hold]") is not None, screen)
+        self._hold(bool(event.target.closest("[data-hold]")), screen)
 
     def up(self, event: Any, screen: Any) -> None:
         self._hold(False, screen)

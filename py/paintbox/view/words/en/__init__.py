@@ -15,12 +15,12 @@ WORDS: Final = {
     "page.broken": "Something went wrong. Reload the page; your games are kept.",
     "page.close": "Close",
     # The page on this device
-    "update.there": "There is a new version of Paintbox. Your games stay.",
+    "update.there": "There is a new version. Your games stay.",
     "update.now": "Reload",
     "update.later": "Later",
-    "install.hint": "iPhones forget a page after seven days without a visit, and its games with it."
-    " It stays once it is on the Home Screen: tap Share, then Add to Home Screen.",
-    "install.understood": "Understood",
+    "install.hint": "After seven days without a visit your games here may be lost. Games begun from"
+    " the Home Screen stay: tap Share, then Add to Home Screen.",
+    "install.understood": "Got it",
     "lost.nothing": "There is nothing at this address.",
     "lost.home": "Open Paintbox",
     # Home
