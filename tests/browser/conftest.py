@@ -7,6 +7,7 @@ from pathlib import Path
 import build
 import pytest
 import serve
+from editions import edition
 from engines import ENGINES, starter
 from engines.window import Window
 from find_browser import find_browser
@@ -60,6 +61,12 @@ def own(server: serve.Server, tmp_path: Path) -> Iterator[serve.Server]:
 @pytest.fixture
 def own_pages(browser: Browser, own: serve.Server) -> Iterator[Pages]:
     yield from watched(browser, own)
+
+
+@pytest.fixture(scope="session")
+def later(server: serve.Server) -> build.Files:
+    """Version B of the site; the servers start with A."""
+    return edition("B")
 
 
 def watched(browser: Browser, server: serve.Server) -> Iterator[Pages]:

@@ -1,14 +1,31 @@
-"""A game outlives all that happens to a browser, in each engine."""
+"""A game outlives all that happens to a browser, to the network and to the site, in each engine."""
 
+import threading
 from collections.abc import Callable
 
+import build
+import pytest
 from coloro_table import link_to
-from engines.window import Window
-from serve import Server
+from editions import MARK, publish
+from engines.window import Window, until
+from pages import READY
+from serve import Answer, Handler, Server, serve
+
+Start = Callable[[], Window]
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+SETTLED = "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)"
+
+
+def begin(window: Window, url: str) -> None:
+    """A new game for two on one device, from home."""
+    window.open(url)
+    window.tap(".card")
+    window.tap("[data-action=start]")
 
 
 def play(window: Window) -> None:
-    """Take the first token that may be taken, wherever it may go."""
+    """Take the first token that may be taken, and put it where the first answer says."""
     taken = window.count(".kept")
     window.tap(".board .piece[data-move]")
     window.wait(
@@ -25,18 +42,29 @@ def entries(window: Window) -> list[str]:
     return list(window.evaluate("[...document.querySelectorAll('.entry')].map((e) => e.innerText)"))
 
 
-def test_a_game_goes_on_whatever_happens(start: Callable[[], Window], server: Server) -> None:
+def edition(window: Window) -> str:
+    return str(window.evaluate(MARK)).strip()
+
+
+def accept(window: Window) -> None:
+    """Tap Reload, and wait for the new page."""
+    window.tap(".offer button")
+    window.wait(f"{MARK}.trim() === 'B'")
+    window.see(READY)
+
+
+def test_a_game_goes_on_whatever_happens(start: Start, own: Server) -> None:
     window = start()
-    window.open(server.url)
-    window.tap(".card")
-    window.tap("[data-action=start]")
+    begin(window, own.url)
     for _ in range(3):
         play(window)
     board = window.drawn()
     window.reload()
     assert window.drawn() == board
     play(window)
-    window.open(f"{server.url}#{link_to('b3t')}")
+    window.wait(KEPT)
+    own.stop()
+    window.open(f"{own.url}#{link_to('b3t')}")
     play(window)
     board = window.drawn()
     window.tap("[data-action=menu]")
@@ -46,8 +74,120 @@ def test_a_game_goes_on_whatever_happens(start: Callable[[], Window], server: Se
     assert window.complaints() == []
     window.kill()
     window = start()
-    window.open(server.url)
+    window.open(own.url)
     assert entries(window) == kept
     window.tap(".entry")
+    window.see(".board")
     assert window.drawn() == board
+    assert window.complaints() == []
+
+
+def test_a_game_goes_on_through_an_update(start: Start, own: Server, later: build.Files) -> None:
+    window = start()
+    begin(window, own.url)
+    window.wait(KEPT)
+    own.stop()
+    play(window)
+    publish(own.folder, later)
+    server = serve(own.folder, own.server_port)
+    window.reload()
+    assert edition(window) == ""
+    window.see(".offer")
+    window.see(".kept", 1)
+    assert {request.path[1:] for request in server.requests} == changed(later)
+    accept(window)
+    window.see(".offer", 0)
+    window.see(".kept", 1)
+    play(window)
+    server.stop()
+    window.reload()
+    assert edition(window) == "B"
+    window.see(".kept", 2)
+    assert window.complaints() == []
+
+
+def changed(files: build.Files) -> set[str]:
+    """The files of a version that dist/ has not."""
+    old = build.read(build.DIST, "**/*")
+    return {name for name, content in files.items() if old.get(name) != content}
+
+
+class Holding(Handler):
+    """Never sends a style sheet."""
+
+    reached = threading.Event()
+
+    def answer(self, path: str) -> Answer:
+        if path.startswith("/css/"):
+            self.reached.set()
+            threading.Event().wait()
+        return super().answer(path)
+
+
+def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
+    start: Start, own: Server, later: build.Files
+) -> None:
+    window = start()
+    window.open(f"{own.url}#{link_to('b3t')}")
+    window.wait(KEPT)
+    own.stop()
+    publish(own.folder, later)
+    server = serve(own.folder, own.server_port)
+    server.RequestHandlerClass = Holding
+    Holding.reached.clear()
+    window.reload()
+    until(Holding.reached.is_set)
+    assert window.complaints() == []
+    window.kill()
+
+    server.stop()
+    window = start()
+    window.open(own.url)
+    assert edition(window) == ""
+    assert len(entries(window)) == 1
+    assert window.count(".offer") == 0
+
+    server = serve(own.folder, own.server_port)
+    window.reload()
+    window.see(".offer")
+    accept(window)
+    assert len(entries(window)) == 1
+    assert window.complaints() == []
+    server.stop()
+
+
+def missing(files: build.Files) -> build.Files:
+    return {name: content for name, content in files.items() if name != style_of(files)}
+
+
+def wrong(files: build.Files) -> build.Files:
+    return files | {style_of(files): b"not what it should be"}
+
+
+def style_of(files: build.Files) -> str:
+    return next(name for name in files if name.startswith("css/"))
+
+
+@pytest.mark.parametrize("spoil", [missing, wrong])
+def test_a_broken_version_is_not_taken(
+    start: Start, own: Server, later: build.Files, spoil: Callable[[build.Files], build.Files]
+) -> None:
+    window = start()
+    window.open(f"{own.url}#{link_to('b3t')}")
+    window.wait(KEPT)
+    publish(own.folder, spoil(later))
+    own.requests.clear()
+    window.reload()
+    style = f"/{style_of(later)}"
+    until(lambda: [request.path for request in own.requests].count(style) >= 2)
+    window.wait(SETTLED)
+    assert window.count(".offer") == 0
+    window.reload()
+    assert edition(window) == ""
+    play(window)
+    publish(own.folder, later)
+    window.reload()
+    window.see(".offer")
+    accept(window)
+    window.see(".kept", 2)
     assert window.complaints() == []

@@ -1,17 +1,12 @@
 """A new version comes whole or not at all, and only when the player wants it."""
 
-import threading
-from collections.abc import Callable
-from pathlib import Path
-
 import build
-import pytest
-from coloro_table import link_to, play, session_of, start
-from editions import edition, edition_of, publish
+from coloro_table import link_to, play
+from editions import edition_of, publish
 from inside import PING, run, start_of
-from pages import PHONE, READY, Pages, kept, tap, until
+from pages import PHONE, READY, Pages, kept, tap
 from playwright.sync_api import Page, expect
-from serve import Answer, Handler, Server, serve
+from serve import Server
 
 KEPT = """async () => {
   const [name] = await caches.keys();
@@ -19,12 +14,6 @@ KEPT = """async () => {
 }"""
 SETTLED = "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)"
 WAITING = "navigator.serviceWorker.getRegistration().then((it) => it.waiting)"
-
-
-@pytest.fixture(scope="session")
-def later(server: Server) -> build.Files:
-    """Version B; the server of all tests has A."""
-    return edition("B")
 
 
 def visited(pages: Pages, place: str = "") -> Page:
@@ -48,44 +37,6 @@ def accept(page: Page) -> None:
     with page.expect_navigation():
         tap(page.get_by_role("button", name="Reload"))
     page.wait_for_selector(READY, state="attached")
-
-
-def changed(files: build.Files) -> set[str]:
-    """The files of a version that dist/ has not."""
-    old = build.read(build.DIST, "**/*")
-    return {name for name, content in files.items() if old.get(name) != content}
-
-
-def style_of(files: build.Files) -> str:
-    return next(name for name in files if name.startswith("css/"))
-
-
-def test_a_game_goes_on_through_an_update(
-    own_pages: Pages, own: Server, later: build.Files
-) -> None:
-    page = start(own_pages, own_pages.device(keeper=True, **PHONE))
-    kept(page)
-    play(page, "b3t")
-    own.stop()
-    play(page, min(session_of(page).choices()))
-    expect(page.locator(".kept")).to_have_count(2)
-    publish(own.folder, later)
-    server = serve(own.folder, own.server_port)
-    again(page)
-    assert edition_of(page) == ""
-    invited(page)
-    expect(page.locator(".kept")).to_have_count(2)
-    assert {request.path[1:] for request in server.requests} == changed(later)
-    accept(page)
-    assert edition_of(page) == "B"
-    expect(page.locator(".offer")).to_have_count(0)
-    expect(page.locator(".kept")).to_have_count(2)
-    play(page, min(session_of(page).choices()))
-    expect(page.locator(".kept")).to_have_count(3)
-    server.stop()
-    again(page)
-    assert edition_of(page) == "B"
-    assert page.evaluate(KEPT) == len(later) - 1  # all but sw.js
 
 
 def test_an_update_that_is_not_wanted_now_comes_with_the_next_start(
@@ -132,78 +83,3 @@ def test_an_open_page_keeps_its_version_whatever_another_window_does(
     invited(old)
     accept(old)
     assert edition_of(old) == "B"
-
-
-class Holding(Handler):
-    """Never sends a style sheet."""
-
-    reached = threading.Event()
-
-    def answer(self, path: str) -> Answer:
-        if path.startswith("/css/"):
-            self.reached.set()
-            threading.Event().wait()
-        return super().answer(path)
-
-
-def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
-    own_pages: Pages, own: Server, later: build.Files, tmp_path: Path
-) -> None:
-    device = own_pages.profile(tmp_path / "device")
-    page = own_pages.open(link_to("b3t"), device)
-    kept(page)
-    own.stop()
-    publish(own.folder, later)
-    server = serve(own.folder, own.server_port)
-    server.RequestHandlerClass = Holding
-    again(page)
-    until(page, Holding.reached.is_set)
-    device.close()
-
-    server.stop()
-    device = own_pages.profile(tmp_path / "device")
-    page = own_pages.open("", device)
-    assert edition_of(page) == ""
-    expect(page.locator(".entry")).to_have_count(1)
-    assert run(page, PING, start_of(page)) == "there"
-    expect(page.locator(".offer")).to_have_count(0)
-
-    server = serve(own.folder, own.server_port)
-    again(page)
-    invited(page)
-    accept(page)
-    assert edition_of(page) == "B"
-    device.close()
-    server.stop()
-
-
-def missing(files: build.Files) -> build.Files:
-    return {name: content for name, content in files.items() if name != style_of(files)}
-
-
-def wrong(files: build.Files) -> build.Files:
-    return files | {style_of(files): b"not what it should be"}
-
-
-@pytest.mark.parametrize("spoil", [missing, wrong])
-def test_a_broken_version_is_not_taken(
-    own_pages: Pages, own: Server, later: build.Files, spoil: Callable[[build.Files], build.Files]
-) -> None:
-    page = visited(own_pages, link_to("b3t"))
-    publish(own.folder, spoil(later))
-    own.requests.clear()
-    again(page)
-    style = f"/{style_of(later)}"
-    until(page, lambda: [request.path for request in own.requests].count(style) >= 2)
-    page.wait_for_function(SETTLED)
-    expect(page.locator(".offer")).to_have_count(0)
-    again(page)
-    assert edition_of(page) == ""
-    play(page, "b2")
-    expect(page.locator(".kept")).to_have_count(2)
-    publish(own.folder, later)
-    again(page)
-    invited(page)
-    accept(page)
-    assert edition_of(page) == "B"
-    expect(page.locator(".kept")).to_have_count(2)

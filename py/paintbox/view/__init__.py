@@ -51,8 +51,11 @@ class View(Protocol):
     def tell(self, before: Any, move: Any, after: Any) -> str:
         """What a step did, behind the name of who did it; empty if its outcome will tell."""
 
-    def written(self, steps: tuple[str, ...], after: Any, now: Any) -> str:
-        """A turn as the list shows it: its steps, the state behind it, and the one at the end."""
+    def written(self, steps: tuple[str, ...], after: Any, now: Any, shown: bool = False) -> str:
+        """A turn as the list shows it: its steps, the state behind it, and the one at the end.
+
+        With ``shown`` it may tell what has to be remembered.
+        """
 
     def note(self, state: Any, seat: int) -> str:
         """How a seat stands apart from points, in two words."""

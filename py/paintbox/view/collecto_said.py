@@ -70,7 +70,7 @@ def tell(before: State, move: Move, after: State) -> str:
     return say("collecto.told", push=push, balls=listed(gained(before, after, before.seat)))
 
 
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
     return " ".join(
         say("collecto.written.none") if step == TEXT[NONE] else step[0] + SIGNS[step[1]]
         for step in steps

@@ -97,7 +97,7 @@ def names_taken(before: State, move: Move) -> Iterator[str]:
             yield card_name(face)
 
 
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
     return "".join(steps)
 
 

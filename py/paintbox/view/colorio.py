@@ -292,9 +292,9 @@ def tell(before: State, move: Move, after: State) -> str:
     return say("colorio.told.covers", cell=GRID.names[at])
 
 
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
     """Each cell and what became of its cap; the colours once the round is over."""
-    ended = over(after, now) or after.cells.count(UNSEEN) == len(after.cells)
+    ended = shown or over(after, now) or after.cells.count(UNSEEN) == len(after.cells)
     out = after.phase == UNCOVER and len(steps) % 3 == 2
     parts = [uncovering(*steps[at : at + 3], coloured=ended) for at in range(0, len(steps), 3)]
     return " ".join([*parts, say("colorio.written.out")] if out else parts)

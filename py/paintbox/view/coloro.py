@@ -259,7 +259,7 @@ def why(state: State, what: str) -> str:
     return say(key, line=line_name(state))
 
 
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
     return "".join(steps)
 
 

@@ -239,7 +239,7 @@ def why(state: State, what: str) -> str:
     return say("colorpop.why")
 
 
-def written(steps: tuple[str, ...], after: State, now: State) -> str:
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
     return "".join(steps)
 
 

@@ -276,7 +276,7 @@ class Play:
         for begins, ends in pairwise(stops):
             turn = steps[begins:ends]
             after = self._seen(ends)
-            yield "".join(turn) if shown else self.view.written(turn, after, now), ends
+            yield self.view.written(turn, after, now, shown), ends
 
     def _tally(self) -> Shape | None:
         seen = [self._seen(steps) for steps in range(len(self.session.states))]

@@ -50,7 +50,7 @@ def release(event: Any, screen: Any) -> None:
 def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
-    if active is None or not active.matches("button, a, input, textarea, [tabindex]"):
+    if not active or not active.matches("button, a, input, textarea, [tabindex]"):
         target = document.querySelector(".ask, .board [data-move], .primary")
         if target:
             target.focus()
@@ -63,7 +63,7 @@ def step(event: Any, right: int, down: int) -> None:
     if not targets:
         return
     event.preventDefault()
-    if active is None or not active.matches(TARGETS):
+    if not active or not active.matches(TARGETS):
         targets[0].focus()
         return
     here = middle(active)

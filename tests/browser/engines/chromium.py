@@ -7,12 +7,14 @@ from typing import Any
 
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE
-from playwright.sync_api import Playwright
+from playwright.sync_api import Error, Playwright
 
 from engines.window import LISTENER, Window
 
 
 class Chromium(Window):
+    refusal = Error
+
     def __init__(self, profile: Path, playwright: Playwright) -> None:
         super().__init__()
         context = playwright.chromium.launch_persistent_context(

@@ -1,7 +1,6 @@
 """Firefox, on a desk, driven by its own Marionette."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from playwright.sync_api import Playwright
 
 from engines.marionette import Marionette
 from engines.process import begin, end
-from engines.window import LISTENER, PATIENCE, PAUSE, Window
+from engines.window import LISTENER, PATIENCE, Window, until
 
 PREFERENCES = 'user_pref("marionette.port", 0);\n'  # a free one
 # Only an extension comes before the scripts of a page.
@@ -30,15 +29,18 @@ EXTENSION = {
 
 
 class Firefox(Window):
+    refusal = RuntimeError
+
     def __init__(self, profile: Path, _: Playwright) -> None:
         super().__init__()
         (profile / "user.js").write_text(PREFERENCES)
-        port = profile / "MarionetteActivePort"
+        port = profile / "MarionetteActivePort"  # which Firefox writes as soon as it listens
         port.unlink(missing_ok=True)
         browser = find_browser("firefox")
         self._process = begin(browser, "--headless", "--marionette", "--profile", str(profile))
         try:
-            self._driver = Marionette(self._named(port), PATIENCE)
+            until(lambda: port.exists() and port.read_text() != "")
+            self._driver = Marionette(int(port.read_text()), PATIENCE)
             self._driver.ask("WebDriver:NewSession")
             listener = extension(profile / "listener")
             self._driver.ask("Addon:Install", path=str(listener), temporary=True)
@@ -70,15 +72,6 @@ class Firefox(Window):
         ]
         mouse = {"type": "pointer", "id": "mouse", "actions": steps}
         self._driver.ask("WebDriver:PerformActions", actions=[mouse])
-
-    def _named(self, port: Path) -> int:
-        """The port that Firefox writes into its profile once it listens."""
-        last = time.monotonic() + PATIENCE
-        while not port.exists() or not port.read_text():
-            assert self._process.poll() is None, "Firefox has ended before it could be driven."
-            assert time.monotonic() < last, "Firefox does not listen."
-            time.sleep(PAUSE)
-        return int(port.read_text())
 
 
 def extension(folder: Path) -> Path:

@@ -6,6 +6,8 @@ The script runs in every page before its own.
 Runs in Debian's own Python, which has the bindings.
 """
 
+import ctypes
+import signal
 import sys
 
 import gi
@@ -15,10 +17,12 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 WIDTH, HEIGHT = 360, 640  # a phone's
+END_WITH_PARENT = 1  # Linux: PR_SET_PDEATHSIG
 NAME = "MiniBrowser"  # Selenium asks for a browser of this name
 
 
 def main(profile: str, script: str) -> None:
+    ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
     kept = WebKit2.WebsiteDataManager(base_data_directory=profile, base_cache_directory=profile)
     context = WebKit2.WebContext(website_data_manager=kept)
     context.set_automation_allowed(True)

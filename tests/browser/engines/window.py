@@ -2,6 +2,7 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from pages import ALLOWED, DRAWN, READY, RECORDER
@@ -39,15 +40,25 @@ addEventListener("click", () => setTimeout(() => { window.arrived = true; }),
 """
 
 
+def until(fact: Callable[[], bool]) -> None:
+    """Wait for something that no page shows."""
+    last = time.monotonic() + PATIENCE
+    while not fact():
+        assert time.monotonic() < last
+        time.sleep(PAUSE)
+
+
 class Window(ABC):
     """The one window of a browser."""
+
+    refusal: type[Exception]  # what the driver raises between two pages
 
     def __init__(self) -> None:
         self._complaints: list[str] = []
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The value of a JavaScript expression in the page."""
+        """The value of a JavaScript expression in the page; of a promise what it becomes."""
 
     @abstractmethod
     def kill(self) -> None:
@@ -89,11 +100,19 @@ class Window(ABC):
 
     def wait(self, expression: str) -> Any:
         """Wait until an expression is true; gives its value."""
-        end = time.monotonic() + PATIENCE
-        while not (value := self.evaluate(expression)):
-            assert time.monotonic() < end, f"never true: {expression}\n{self._all()}"
+        last = time.monotonic() + PATIENCE
+        while not (value := self._now(expression)):
+            if time.monotonic() > last:
+                now = self.evaluate(expression)
+                raise AssertionError(f"always {now}: {expression}\n{self.text('body')}")
             time.sleep(PAUSE)
         return value
+
+    def _now(self, expression: str) -> Any:
+        try:
+            return self.evaluate(expression)
+        except self.refusal:
+            return None
 
     def see(self, selector: str, count: int | None = None) -> None:
         """Wait until there is one of these, or as many as said."""
@@ -119,6 +138,3 @@ class Window(ABC):
     def _listen(self) -> None:
         heard = self.evaluate("window.complaints ? window.complaints.splice(0) : []")
         self._complaints += [complaint for complaint in heard if ALLOWED not in complaint]
-
-    def _all(self) -> str:
-        return f"{self.evaluate('location.href')}\n{self.text('body')}\n{self._complaints}"

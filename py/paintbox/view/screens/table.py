@@ -10,6 +10,7 @@ from paintbox.view.words import say
 
 TOOLS = ("undo", "redo", "moves")
 STEPPING = ("first", "back", "forward")  # while an earlier position is shown
+SHORT = 6  # letters of a turn that need no more than a narrow column
 ASK = {"type": "button", "class": "primary ask"}
 
 
@@ -177,6 +178,7 @@ def sheet(shown: Table) -> list[Shape]:
 def moves(shown: Table) -> list[Shape]:
     """Every turn in notation, the shown one marked; a tap shows the position after it."""
     entries = [(say("table.start"), 0), *shown.moves]
+    long = any(len(text) > SHORT for text, _ in shown.moves)
     buttons = []
     for number, (text, ends) in enumerate(entries):
         attrs = {"type": "button", "data-action": "show", "data-step": str(ends)}
@@ -187,7 +189,7 @@ def moves(shown: Table) -> list[Shape]:
         buttons.append(element("li", None, move)._replace(key=str(number)))
     return [
         element("h2", None, say("table.moves")),
-        element("ol", {"class": "turns"}, *buttons),
+        element("ol", {"class": "turns long" if long else "turns"}, *buttons),
     ]
 
 
