@@ -161,9 +161,8 @@ def caps(scene: Scene, cells: bytes) -> Iterator[Shape]:
 
 
 def cap_kind(scene: Scene, cell: Cell) -> str:
-    kind = "piece cap any"
-    if scene.ids.on[cell] == scene.ids.moved:
-        kind += " last"
+    moved = scene.ids.on[cell] == scene.ids.moved
+    kind = "piece cap last" if moved else "piece cap any"
     if GRID.names[cell] == scene.preview:
         kind += " picked"
     return kind + " banned" if cell == scene.state.banned else kind
