@@ -348,6 +348,12 @@ def test_one_without_a_name_is_told_you_are_out() -> None:
     assert tray(game) == ("Ben is out", "You win the round")
 
 
+def test_a_long_name_is_cut_to_the_room_in_the_tray() -> None:
+    game = play(*OUT, options="2p")
+    game.names = ("Wolfgang Amadeus Mozart", "Bartholomew Maximilian")
+    assert tray(game) == ("Bartholomew Maxim… is out", "Wolfgang Amadeus… wins the round")
+
+
 # Words
 
 PROMPTS: dict[str, tuple[str, ...]] = {

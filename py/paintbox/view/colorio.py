@@ -27,12 +27,14 @@ from paintbox.games.colorio import (
     moves,
 )
 from paintbox.view import colorio_art as art
+from paintbox.view.names import cut
 from paintbox.view.shape import Scene, Shape, element
 from paintbox.view.words import say
 
 BOX = (0, 0, 360, 468)
 BOARD = (7, 6, 346, 346)
 PICTURE = bytes(map(SIGNS.index, ".R.G..BR....OYR...G.B.R.."))  # the cells in a picture
+LONGEST = 18  # letters of a name in the tray
 
 
 class Out(NamedTuple):
@@ -161,9 +163,8 @@ def caps(scene: Scene, cells: bytes) -> Iterator[Shape]:
 
 
 def cap_kind(scene: Scene, cell: Cell) -> str:
-    kind = "piece cap any"
-    if scene.ids.on[cell] == scene.ids.moved:
-        kind += " last"
+    moved = scene.ids.on[cell] == scene.ids.moved
+    kind = "piece cap last" if moved else "piece cap any"
     if GRID.names[cell] == scene.preview:
         kind += " picked"
     return kind + " banned" if cell == scene.state.banned else kind
@@ -222,7 +223,7 @@ def outcome(out: Out, names: Sequence[str], rounds: int) -> tuple[str, str]:
 
 def by(key: str, name: str) -> str:
     """A sentence about somebody, who may be called You."""
-    return say(f"{key}.you") if name == say("name.you") else say(key, name=name)
+    return say(f"{key}.you") if name == say("name.you") else say(key, name=cut(name, LONGEST))
 
 
 def bound(state: State) -> str:
