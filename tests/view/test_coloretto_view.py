@@ -508,9 +508,9 @@ def test_the_draw_that_begins_the_last_round_is_told() -> None:
     assert coloretto.tell(more, rules.DRAWING, more) == ""
 
 
-def test_a_note_tells_who_took_which_row() -> None:
+def test_a_note_tells_who_is_out_of_the_round() -> None:
     state = play("3", *"d r 2 t2".split()).session.state
-    assert [coloretto.note(state, seat) for seat in range(3)] == ["", "took row 2", ""]
+    assert [coloretto.note(state, seat) for seat in range(3)] == ["", "out", ""]
 
 
 def holding(options: str, *hands: str) -> rules.State:
@@ -600,7 +600,9 @@ def test_a_turn_is_written_in_notation() -> None:
     assert coloretto.written(("d", "r", "2"), state, state) == "dr2"
 
 
-def test_a_picture_is_drawn_without_names() -> None:
-    state = play("5").session.state
+def test_a_picture_shows_a_game_under_way() -> None:
+    state = play("2").session.state
     drawn = coloretto.draw(Scene(state, coloretto.place(state), -1))
-    assert {f"hand{seat}" for seat in range(5)} <= {shape.key for shape in drawn}
+    assert not targets(drawn)
+    seen = [shape for shape in drawn if shape.key.startswith("card")]
+    assert len(seen) == 19

@@ -2,8 +2,21 @@
 
 from functools import cache
 
-from paintbox.engine.game import Seat
-from paintbox.games.coloretto import COVERED, JOKER, LAST, LETTERS, NOBODY, Counts, State
+from paintbox.engine.game import Options, Seat
+from paintbox.engine.record import Record
+from paintbox.engine.session import Session
+from paintbox.games.coloretto import (
+    COVERED,
+    JOKER,
+    LAST,
+    LETTERS,
+    NAME,
+    NOBODY,
+    Counts,
+    State,
+    moves,
+    text,
+)
 from paintbox.view.cards import CORNER, HEIGHT, WIDTH, back, card, frame, ghost, wild
 from paintbox.view.coloretto_pieces import DRAWN, HANDS, ROWS, Cards
 from paintbox.view.coloretto_pieces import follow as follow
@@ -25,11 +38,14 @@ from paintbox.view.shape import Scene, Shape
 from paintbox.view.tap import narrow
 from paintbox.view.words import say
 
-BOARD = (2, 105, 356, 356)  # the rows and the near hand with two players
-NAME = 8  # letters of a name that fit beside a hand
+BOARD = (-4, 96, 368, 368)  # the rows and the near hand with two players
+FITS = 8  # letters of a name that fit beside a hand
 CHIP = 44.0  # from colour to colour where a joker's is chosen
 SHEET = 88.0  # how high what they lie on is
 SOON = ("coloretto.last.now", "coloretto.last.1")  # by cards before the last round
+
+# The game in a picture.
+PICTURE = "dr3 db2 dr3 dg3 t3 dw2 t2 dw2 dy2 dn1 t2 db3 t3 dj1 db2 dn2 dg3 dr3 dy".split()
 
 IMAGE = {"role": "img"}
 TAP = {"role": "button", "tabindex": "0"}
@@ -40,8 +56,10 @@ def sprites() -> list[Shape]:
 
 
 def draw(scene: Scene) -> list[Shape]:
+    if scene.seat < 0:
+        scene = picture()
     state: State = scene.state
-    table = Table(len(state.hands), columns(state), max(scene.seat, 0))
+    table = Table(len(state.hands), columns(state), scene.seat)
     names = scene.names or ("",) * table.seats
     left = narrow(scene.choices, scene.picked)
     taking = tuple(step for step in scene.choices if not left or step[:2] == left[0][:2])
@@ -54,6 +72,16 @@ def draw(scene: Scene) -> list[Shape]:
         *numbers(table, state),
         *chooser(table, state, left),
     ]
+
+
+def picture() -> Scene:
+    """A game for two under way, since the beginning has little to be seen."""
+    session = Session(Record(NAME, Options(2), "dokxrygb", tuple(PICTURE)))
+    ids, states = place(session.states[0]), session.states
+    for before, step, after in zip(states, session.steps, states[1:], strict=False):
+        move = next(move for move in moves(before) if text(move) == step)
+        ids = follow(ids, before, move, after)
+    return Scene(session.state, ids, 0)
 
 
 def columns(state: State) -> str:
@@ -73,7 +101,7 @@ def hand(table: Table, seat: Seat, held: Counts, name: str) -> Shape:
         for at in [table.fan(seat, letter, 0, 1)]
     )
     attrs = {"class": "holder"}
-    short = name if len(name) <= NAME else f"{name[: NAME - 1]}…"
+    short = name if len(name) <= FITS else f"{name[: FITS - 1]}…"
     owner = Shape("name", "text", (EDGE, table.hand(seat), 1), attrs, short)
     label = say("coloretto.hand", name=name, cards=listed(held))
     shown = (owner, *waiting) if table.seats > 2 else waiting

@@ -102,5 +102,5 @@ def written(steps: tuple[str, ...], after: State, now: State, shown: bool = Fals
 
 
 def note(state: State, seat: Seat) -> str:
-    """Which row a seat took in this round."""
-    return say("coloretto.note", row=state.takers.index(seat) + 1) if seat in state.takers else ""
+    """Whether a seat has taken its row in this round; which one, the row itself tells."""
+    return say("coloretto.note") if seat in state.takers else ""

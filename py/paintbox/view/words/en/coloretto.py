@@ -60,7 +60,7 @@ WORDS: Final = {
     "coloretto.wild": "joker as {colour}",
     "coloretto.gone": "{did}; row {row} leaves the game with {cards}",
     # How they stand
-    "coloretto.note": "took row {row}",
+    "coloretto.note": "out",
     "coloretto.score": "{points} points",
     "coloretto.score.1": "{points} point",
     "coloretto.reason": "{ours} before {theirs}",
