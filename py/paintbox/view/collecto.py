@@ -202,7 +202,7 @@ def arrow(step: str, free: bool, legal: bool, picked: bool) -> Shape:
     }
     marks = (
         area(*TOUCHES[end]),
-        Shape("ring", "circle", None, {"class": "ring", "r": "9.5"}),
+        Shape("ring", "circle", None, {"class": "ring", "r": "8.5"}),
         Shape("tip", "path", None, {"class": "tip", "d": TIPS[end]}),
     )
     return Shape(f"push-{step}", "g", (x + right * REACH, y + down * REACH, 1), attrs, "", marks)
