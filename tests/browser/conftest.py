@@ -11,8 +11,10 @@ from editions import edition
 from engines import ENGINES, starter
 from engines.window import Window
 from find_browser import find_browser
-from pages import ARGUMENTS, Pages
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from pages import ARGUMENTS, PATIENCE, Pages
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

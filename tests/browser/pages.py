@@ -1,9 +1,11 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from find_browser import find_browser
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
@@ -15,6 +17,7 @@ PHONE: dict[str, Any] = {
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 READY = "html[data-ready]"
+PATIENCE = 60_000  # ms; the machine may have much else to do
 
 # Recorded in the page, since the console does not show them all.
 RECORDER = """
@@ -60,12 +63,22 @@ class Pages:
         context = self.browser.new_context(**(options or PHONE))
         if not keeper:
             context.add_init_script(NO_KEEPER)
-        return self.heeded(context)
+        return self._watch(context)
 
-    def heeded(self, context: BrowserContext) -> BrowserContext:
-        """A device whose windows note what the console does not show."""
+    def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
+        """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
+        return self._watch(
+            self.browser.browser_type.launch_persistent_context(
+                folder,
+                executable_path=find_browser(),
+                args=[*ARGUMENTS, *arguments],
+                **(options or PHONE),
+            )
+        )
+
+    def _watch(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(RECORDER)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return context
 
