@@ -26,11 +26,11 @@ def back() -> Shape:
 
 
 def wild() -> Shape:
-    """A wheel as ``<symbol id=card-wild>``, for a card that is a joker and counts as its colour."""
+    """A wheel as ``<g id=card-wild>``, for a card that is a joker and counts as its colour."""
     disc = Shape("disc", "circle", None, {"class": "disc", "r": "12"})
     lift = Shape("lift", "g", None, {"class": "lift"}, "", (disc, glyph("j", GLYPH)))
-    attrs = {"id": "card-wild", "class": "token c-j", "overflow": "visible"}
-    return Shape("card-wild", "symbol", None, attrs, "", (lift,))
+    attrs = {"id": "card-wild", "class": "token c-j"}
+    return Shape("card-wild", "g", None, attrs, "", (lift,))
 
 
 def ghost(letter: str) -> Shape:

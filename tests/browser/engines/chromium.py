@@ -36,9 +36,6 @@ class Chromium(Window):
     def _go(self, url: str) -> None:
         self._page.goto(url)
 
-    def _reload(self) -> None:
-        self._page.reload()
-
     def _press(self, x: float, y: float) -> None:
         self._page.touchscreen.tap(x, y)
 

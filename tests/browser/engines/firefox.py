@@ -61,9 +61,6 @@ class Firefox(Window):
     def _go(self, url: str) -> None:
         self._driver.ask("WebDriver:Navigate", url=url)
 
-    def _reload(self) -> None:
-        self._driver.ask("WebDriver:Refresh")
-
     def _press(self, x: float, y: float) -> None:
         steps = [
             {"type": "pointerMove", "x": round(x), "y": round(y)},

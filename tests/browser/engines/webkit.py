@@ -52,9 +52,6 @@ class WebKit(Window):
     def _go(self, url: str) -> None:
         self._driver.get(url)
 
-    def _reload(self) -> None:
-        self._driver.refresh()
-
     def _press(self, x: float, y: float) -> None:
         actions = ActionBuilder(self._driver, duration=0)
         actions.pointer_action.move_to_location(round(x), round(y))  # type: ignore[no-untyped-call]
