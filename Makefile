@@ -56,6 +56,6 @@ node_modules/.package-lock.json: package.json package-lock.json
 	$(PY) -m pip install --quiet --require-hashes -r requirements.txt
 	@touch $@
 
-.venv/browser: .venv/made
+.venv/browser: .venv/made tests/browser/find_browser.py
 	$(PY) tests/browser/find_browser.py
 	@touch $@

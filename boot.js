@@ -3,7 +3,19 @@
 const PATIENCE = 30_000; // ms without any progress
 const page = document.documentElement;
 const arrived = new Map(); // address of a file -> its bytes, unpacked
+const dark = matchMedia("(prefers-color-scheme: dark)");
 let clock;
+
+// How the page looks was set once, or follows the device; web/chosen.py marks it anew later.
+function mark() {
+  let settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem("paintbox"))?.settings ?? settings;
+  } catch {} // nothing is kept here: then all is as usual
+  Object.assign(page.dataset, settings);
+  if (["light", "dark"].includes(settings.theme)) return;
+  page.dataset.theme = dark.matches ? "dark" : "light";
+}
 
 const fail = () => (page.dataset.failed = "");
 
@@ -53,3 +65,5 @@ addEventListener("DOMContentLoaded", () => {
   document.querySelector("#load button").addEventListener("click", again);
 });
 wait();
+dark.addEventListener("change", mark);
+mark();

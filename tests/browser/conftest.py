@@ -1,17 +1,19 @@
 """One browser and one server for all; whatever a page complains about fails its test."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import build
 import pytest
 import serve
+from engines import ENGINES, starter
+from engines.window import Window
 from find_browser import find_browser
-from pages import ARGUMENTS, Pages
+from pages import ARGUMENTS, PATIENCE, Pages
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-expect.set_options(timeout=20_000)  # ms; the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -65,3 +67,40 @@ def watched(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     yield pages
     pages.close()
     assert pages.complaints == []
+
+
+@pytest.fixture(scope="session", params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def started(
+    engine: str, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Window]:
+    window = starter(engine)(tmp_path_factory.mktemp(engine), playwright)
+    yield window
+    window.kill()
+
+
+@pytest.fixture
+def window(started: Window) -> Iterator[Window]:
+    """The window of an engine's one browser; at the end of a test it may not have complained."""
+    yield started
+    assert started.complaints() == []
+
+
+@pytest.fixture
+def start(engine: str, playwright: Playwright, tmp_path: Path) -> Iterator[Callable[[], Window]]:
+    """Starts a browser of the test's own, every time with the same profile."""
+    windows: list[Window] = []
+    profile = tmp_path / "profile"
+    profile.mkdir()
+
+    def start() -> Window:
+        windows.append(starter(engine)(profile, playwright))
+        return windows[-1]
+
+    yield start
+    for window in windows:
+        window.kill()

@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 READY = "html[data-ready]"
+PATIENCE = 60_000  # ms; the machine may have much else to do
 
 # Recorded in the page, since the console does not show them all.
 RECORDER = """
@@ -40,6 +41,11 @@ ARRIVAL = """
     addEventListener("click", () => setTimeout(arrived), { capture: true, once: true }));
 }
 """
+# The board as it is drawn: every element's classes, place and text.
+DRAWN = """
+[...document.querySelectorAll(".board *")].map((e) => [e.tagName, e.getAttribute("class"),
+  e.style.transform, e.getAttribute("href"), e.getAttribute("data-move"), e.textContent].join(" "))
+"""
 
 
 class Pages:
@@ -57,19 +63,22 @@ class Pages:
         context = self.browser.new_context(**(options or PHONE))
         if not keeper:
             context.add_init_script(NO_KEEPER)
-        return self._recording(context)
+        return self._watch(context)
 
-    def lasting(self, folder: Path) -> BrowserContext:
+    def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
         """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
-        return self._recording(
+        return self._watch(
             self.browser.browser_type.launch_persistent_context(
-                folder, executable_path=find_browser(), args=ARGUMENTS, **PHONE
+                folder,
+                executable_path=find_browser(),
+                args=[*ARGUMENTS, *arguments],
+                **(options or PHONE),
             )
         )
 
-    def _recording(self, context: BrowserContext) -> BrowserContext:
+    def _watch(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(RECORDER)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return context
 
@@ -140,12 +149,8 @@ def shape_of(page: Page, move: str) -> Locator:
 
 
 def drawn(page: Page) -> list[str]:
-    """The board as it is drawn: every element's classes, place and text."""
-    elements = page.locator(".board *").evaluate_all(
-        "(all) => all.map((e) => [e.tagName, e.getAttribute('class'), e.style.transform,"
-        " e.getAttribute('href'), e.getAttribute('data-move'), e.textContent].join(' '))"
-    )
-    return [str(element) for element in elements]
+    """The board as it is drawn."""
+    return [str(element) for element in page.evaluate(DRAWN)]
 
 
 def text(page: Page, selector: str) -> str:

@@ -9,7 +9,14 @@ from pages import READY
 from playwright.sync_api import Browser, Page, Route, expect
 from serve import Server, serve
 
-NEEDED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "start.mjs"]
+NEEDED = [
+    "storeless.mjs",
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "library.zip",
+    "start.mjs",
+]
 PATIENCE = 45_000  # ms, more than boot.js has
 each_needed = pytest.mark.parametrize("name", [*NEEDED, "core-*.js", "paintbox.*.zip"])
 

@@ -46,7 +46,7 @@ def manifest(server: Server) -> dict[str, Any]:
 def test_chromium_finds_nothing_that_speaks_against_installing(
     pages: Pages, tmp_path: Path
 ) -> None:
-    page = pages.open("", pages.lasting(tmp_path))
+    page = pages.open("", pages.profile(tmp_path))
     kept(page)
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getAppManifest")

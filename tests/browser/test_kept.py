@@ -157,10 +157,10 @@ def test_a_full_device_says_so_and_the_game_goes_on(pages: Pages) -> None:
     page = pages.open("new.coloro.2", device)
     page.evaluate("fill()")
     tap(page.locator("[data-action=start]"))
-    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("no room left")
     play(page, "b3t")
     expect(page.locator(".kept")).to_have_count(1)
-    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("no room left")
 
 
 FULL_ONCE = """
@@ -179,7 +179,7 @@ def test_what_could_not_be_kept_for_a_moment_is_not_shown_for_ever(pages: Pages)
     page = start(pages, device)
     page.evaluate("window.full = true")
     play(page, "b3t")
-    expect(page.locator("#notice")).to_contain_text("keeps nothing")
+    expect(page.locator("#notice")).to_contain_text("no room left")
     play(page, min(offered(page)))
     expect(page.locator(".kept")).to_have_count(2)
     page.wait_for_timeout(SAVED)

@@ -117,14 +117,14 @@ def kept_bytes(page: Page, key: str) -> int:
 
 def after(pages: Pages, folder: Path, change: str, name: str) -> tuple[Page, str, int]:
     """A started browser that has lost or spoilt a file since the last start; its key, its bytes."""
-    device = pages.lasting(folder)
+    device = pages.profile(folder)
     page = pages.open("", device)
     kept(page)
     key = str(page.evaluate(KEY, name))
     size = kept_bytes(page, key)
     page.evaluate(change, key)
     device.close()
-    page = pages.watched(pages.lasting(folder))
+    page = pages.watched(pages.profile(folder))
     page.goto(pages.url)
     return page, key, size
 

@@ -149,7 +149,7 @@ class Holding(Handler):
 def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
     own_pages: Pages, own: Server, later: build.Files, tmp_path: Path
 ) -> None:
-    device = own_pages.lasting(tmp_path / "device")
+    device = own_pages.profile(tmp_path / "device")
     page = own_pages.open(link_to("b3t"), device)
     kept(page)
     own.stop()
@@ -161,7 +161,7 @@ def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
     device.close()
 
     server.stop()
-    device = own_pages.lasting(tmp_path / "device")
+    device = own_pages.profile(tmp_path / "device")
     page = own_pages.open("", device)
     assert edition_of(page) == ""
     expect(page.locator(".entry")).to_have_count(1)

@@ -2,13 +2,17 @@
 
 import json
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from paintbox.engine.game import NotationError
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
-from paintbox.peer.histories import Histories, Steps
-from paintbox.peer.link import Link
+from paintbox.peer.histories import Histories, Steps, starts
+from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name
+
+# What reading may come to in a text that anybody could have written.
+DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
+BRACKETS = 200  # in a stored text; were they all nested, a browser's stack would still bear it
 
 
 class Kept(NamedTuple):
@@ -26,9 +30,28 @@ class Kept(NamedTuple):
         """Whether all seats play on this device."""
         return len(self.mine) == self.laid.options.seats
 
+    @property
+    def sound(self) -> bool:
+        """Whether the fields fit together; the steps are another matter."""
+        seats, histories = self.laid.options.seats, self.histories
+        return (
+            ID.fullmatch(self.id) is not None
+            and len(self.names) == seats
+            and set(self.mine) <= set(range(seats))
+            and any(starts(steps, histories.shown) for steps in histories.all)
+            and len(self.kinds) in (0, seats)
+            and all(map(KIND.fullmatch, self.kinds))
+            and all(map(OPTIONAL.fullmatch, self.others))
+        )
+
     def session(self) -> Session:
         """The shown history, replayed. Raises IllegalMove."""
         return replay(self.laid, self.histories.shown)
+
+    def check(self) -> None:
+        """See that every history can be played. Raises NotationError or IllegalMove."""
+        for steps in {*self.histories.all, self.histories.shown}:
+            replay(self.laid, steps)
 
     def link(self, session: Session) -> Link:
         """What the next player gets."""
@@ -66,24 +89,30 @@ class Kept(NamedTuple):
     def parse(cls, id: str, text: str) -> "Kept":
         """Read what ``str`` made. Raises NotationError."""
         try:
-            fields = json.loads(text)
+            fields = fields_of(text)
             histories = frozenset(tuple(steps.split()) for steps in fields["histories"])
             kept = cls(
                 id,
                 Record.parse(fields["laid"]),
-                tuple(map(str, fields["names"])),
+                tuple(map(short_name, fields["names"])),
                 tuple(map(int, fields["mine"])),
                 Histories(histories, tuple(fields["shown"].split())),
                 int(fields["sent"]),
                 tuple(map(str, fields.get("kinds", ()))),
                 tuple(map(str, fields.get("others", ()))),
             )
-            seats = kept.laid.options.seats
-            if len(kept.names) != seats or not set(kept.mine) <= set(range(seats)):
-                raise ValueError("seats that do not exist")
+            if not kept.sound:
+                raise ValueError("what does not fit together")
             return kept
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise NotationError(text, "this is not a kept game") from error
+        except DAMAGE as error:
+            raise NotationError(str(text), "this is not a kept game") from error
+
+
+def fields_of(text: str) -> Any:
+    """The content of a stored text. Raises one of DAMAGE."""
+    if sum(map(text.count, "[{")) > BRACKETS:
+        raise ValueError("too many brackets")
+    return json.loads(text)
 
 
 def opened(link: Link, session: Session, known: Kept | None) -> Kept:

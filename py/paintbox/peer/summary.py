@@ -4,7 +4,10 @@ import json
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, NotationError
-from paintbox.peer.kept import Kept
+from paintbox.peer.kept import DAMAGE, Kept, fields_of
+from paintbox.peer.link import short_name
+
+SEATS = 5  # no game has more
 
 
 class Summary(NamedTuple):
@@ -34,10 +37,18 @@ class Summary(NamedTuple):
     def parse(cls, text: str) -> "Summary":
         """Read what ``str`` made. Raises NotationError."""
         try:
-            id, game, names, mine, turn, moves, when = json.loads(text)
-            summary = cls(id, game, tuple(names), tuple(mine), int(turn), int(moves), int(when))
-            if summary.turn >= len(summary.names) or not all(map(str.isprintable, summary.names)):
-                raise ValueError("no such seat, or names that cannot be read")
+            id, game, names, mine, turn, moves, when = fields_of(text)
+            summary = cls(
+                str(id),
+                str(game),
+                tuple(map(short_name, names)),
+                tuple(map(int, mine)),
+                int(turn),
+                int(moves),
+                int(when),
+            )
+            if not OVER <= summary.turn < len(summary.names) or not 0 < len(names) <= SEATS:
+                raise ValueError("no such seat")
             return summary
-        except (ValueError, TypeError) as error:
-            raise NotationError(text, "this is not a summary") from error
+        except DAMAGE as error:
+            raise NotationError(str(text), "this is not a summary") from error

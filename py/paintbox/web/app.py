@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -9,13 +10,14 @@ from js import URLSearchParams, document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
-from paintbox.peer.summary import Summary
 from paintbox.view.screens.offer import offer
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
+from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.keyboard import press
-from paintbox.web.store import Change, Memory, Store, open_store
+from paintbox.web.keyboard import press, release
+from paintbox.web.pointer import Pointer
+from paintbox.web.store import Change, Listing, Memory, Store
 
 # By the first word of the address behind #; anything else is a link. Each module has
 # ``async open_screen(app, rest)``, with the other words of the address: the screen, or None if
@@ -24,6 +26,9 @@ SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
+    "games": "paintbox.web.games",
+    "settings": "paintbox.web.settings",
+    "rules": "paintbox.web.rules",
 }
 LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.
@@ -45,35 +50,46 @@ class Screen:
     def tap(self, beginnings: str) -> None:
         """A tap on what bears ``data-move``, or with no text a tap beside."""
 
+    def why(self, what: str) -> None:
+        """A tap on what bears ``data-why`` and no ``data-move``."""
+
+    def swipe(self, beginnings: str) -> None:
+        """A swipe that means the beginning of a step, possible or not."""
+
+    def hold(self, holds: bool) -> None:
+        """What bears ``data-hold`` is held down, or let go."""
+
     def heard(self, id: str) -> None:
-        """Another window has changed a game."""
+        """Another window has changed a game; with no id, any may be another."""
 
 
 class App:
     """The one object of the page."""
 
     def __init__(self) -> None:
-        self.store: Store | Memory = Memory()
-        self._spare = Memory()
-        self._noticed = ""  # what the foot of the page says
+        self._store = Store(heard=lambda id: self.screen.heard(id), lost=self._lost)
+        self._spare = Memory()  # what the store could not take
+        self._reasons: set[str] = set()  # why it could not; each is told once
+        self._said = ""  # at the foot of the page, until the next tap
+        self._standing = ""  # there whenever nothing else is, until it is put away
         self._offered: tuple[str, Answers] | None = None
         self._careful = False  # a game was kept, and what follows from that is done
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
+        self.pointer = Pointer()
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
-        opening = open_store()
+        opening = self._store.open()
         if link := asked():
             self.instead(link)
         screen_module(here())  # while the browser opens the database
         try:
-            self.store = await opening
-        except OSError:
-            self.notice(say("keep.failed"))
-        self.store.listen(self._heard)
+            await opening
+        except NotKept as error:
+            self._lost(error)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
@@ -149,38 +165,60 @@ class App:
             raise
 
     async def game(self, id: str) -> Kept | None:
-        """A kept game."""
+        """A kept game. Raises Refusal if it cannot be read."""
         try:
-            return await self._spare.game(id) or await self.store.game(id)
-        except OSError:
+            return self._spare.game(id) or await self._store.game(id)
+        except NotKept:
             return None
 
-    async def games(self) -> list[Summary]:
-        """What a list shows of every kept game, the last changed first."""
-        spare = await self._spare.summaries()
+    async def forget(self, id: str) -> Kept | None:
+        """Delete a kept game; gives it, so that it can be put back."""
+        kept = await self.game(id)
+        self._spare.drop(id)
+        with suppress(NotKept):
+            await self._store.remove(id)
+        return kept
+
+    async def games(self) -> Listing:
+        """What a list shows of every kept game."""
+        spare = self._spare.listing().games
         try:
-            return [*spare, *await self.store.summaries()]
-        except OSError:
-            return spare
+            stored = await self._store.listing()
+        except NotKept:
+            return Listing(spare)
+        ids = {summary.id for summary in spare}
+        others = (summary for summary in stored.games if summary.id not in ids)
+        return stored._replace(games=(*spare, *others))
 
     def keep(self, id: str, change: Change) -> Coroutine[Any, Any, Kept]:
         """Put what ``change`` makes of a kept game in its place; without room, until the page ends.
 
         It is on its way when this returns. Raises Refusal, when awaited, if ``change`` does.
         """
-        return self._kept(self.store.change(id, change), id, change)
+        return self._kept(self._store.change(id, change), id, change)
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:
             kept = await changing
-            self._spare.drop(id)
-            if not self._careful:
-                self._careful = True
-                self.run(self._late(KEPT))
-            return kept
-        except OSError:
-            self.notice(say("keep.failed"))
-            return await self._spare.change(id, change)
+        except NotKept as error:
+            self._lost(error)
+            return self._spare.change(id, change)
+        self._spare.drop(id)
+        if self._reasons:  # they are gone
+            self._reasons.clear()
+            self._standing = ""
+            self._show_notice()
+        if not self._careful:
+            self._careful = True
+            self.run(self._late(KEPT))
+        return kept
+
+    def _lost(self, error: NotKept) -> None:
+        """Say why nothing is kept, and what helps."""
+        if error.why not in self._reasons:
+            self._reasons.add(error.why)
+            self._standing = say(error.why)
+            self._show_notice()
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
@@ -188,8 +226,19 @@ class App:
 
     def notice(self, text: str) -> None:
         """Show a sentence at the foot of the page; it goes with the next tap."""
-        if text != self._noticed:
-            self._noticed = document.getElementById("notice").textContent = text
+        if text != self._said:
+            self._said = text
+            self._show_notice()
+
+    def put_away(self) -> None:
+        """Show nothing at the foot of the page."""
+        self._said = self._standing = ""
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        notice = document.getElementById("notice")
+        notice.textContent = self._said or self._standing
+        notice.classList.toggle("standing", not self._said)
 
     def offer(self, text: str, answers: "Answers") -> None:
         """Ask something beside the screen, by labels and what each does, until it is answered."""
@@ -206,9 +255,6 @@ class App:
 
     async def _late(self, module: str) -> None:
         await import_module(module).late(self)
-
-    def _heard(self, id: str) -> None:
-        self.screen.heard(id)
 
 
 def here() -> str:
@@ -229,7 +275,12 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
-    element = event.target.closest(f"[data-move], [data-action], {BESIDE}")
+    if app.pointer.swiped():
+        return
+    if event.target.id == "notice":
+        app.put_away()
+        return
+    element = event.target.closest(f"[data-move], [data-why], [data-action], {BESIDE}")
     if element and element.matches(BESIDE):
         return
     app.notice("")
@@ -239,6 +290,9 @@ def clicked(app: App, event: Any) -> None:
         return  # the second tap of two was meant for what stood here before
     elif element.hasAttribute("data-move"):
         app.screen.tap(element.getAttribute("data-move"))
+    elif element.hasAttribute("data-why"):
+        app.screen.tap("")
+        app.screen.why(element.getAttribute("data-why"))
     else:
         event.preventDefault()
         act(app, element.getAttribute("data-action"), element)
@@ -248,6 +302,13 @@ def changed(app: App, event: Any) -> None:
     """Something was chosen."""
     if event.target.hasAttribute("data-change"):
         act(app, event.target.getAttribute("data-change"), event.target)
+
+
+def pressed(app: App, event: Any) -> None:
+    """A key reaches the board; Escape also puts away what the foot of the page says."""
+    if event.key == "Escape":
+        app.put_away()
+    press(event, app.screen)
 
 
 def act(app: App, action: str, element: Any) -> None:
@@ -261,5 +322,9 @@ Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,
     "change": changed,
-    "keydown": lambda app, event: press(event, app.screen.tap),
+    "keydown": pressed,
+    "keyup": lambda app, event: release(event, app.screen),
+    "pointerdown": lambda app, event: app.pointer.down(event, app.screen),
+    "pointerup": lambda app, event: app.pointer.up(event, app.screen),
+    "pointercancel": lambda app, event: app.pointer.cancel(event, app.screen),
 }

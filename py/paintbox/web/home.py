@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from paintbox.peer.summary import Summary
 from paintbox.view.screens.home import home
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web import opening
 from paintbox.web.app import App, Screen
+from paintbox.web.store import Listing
 
 
 class Home(Screen):
-    def __init__(self, app: App, games: list[Summary]) -> None:
+    def __init__(self, app: App, kept: Listing) -> None:
         self.app = app
-        self.games = games
+        self.kept = kept
         self.title = say("page.name")
 
     def shape(self) -> Shape:
-        return home(self.games)
+        return home(*self.kept)
 
     def heard(self, id: str) -> None:
         self.app.run(self._renew())
@@ -27,7 +27,7 @@ class Home(Screen):
         self.app.run(opening.receive(self.app, text))
 
     async def _renew(self) -> None:
-        self.games = await self.app.games()
+        self.kept = await self.app.games()
         self.app.draw()
 
 

@@ -27,11 +27,12 @@ async def take(app: App, text: str) -> Kept | None:
     try:
         link = find(text)
         session = Session(link.record)
+        session.resolve()
         kept = await app.keep(link.key, merged)
     except Refusal as error:
         app.notice(say("link.bad", why=error.why))
         return None
-    app.notice(news(session.steps, known[0]))
+    app.notice(news(session.steps, known[-1]))
     return kept
 
 

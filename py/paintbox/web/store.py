@@ -1,101 +1,141 @@
-"""The games on this device, in IndexedDB: read, merge and write are one transaction."""
+"""The games on this device: read, merge and write are one transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
-from js import BroadcastChannel, Date, indexedDB
+from js import BroadcastChannel, Date
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 
-from paintbox.engine.game import Refusal
+from paintbox.engine.game import NotationError, Refusal
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
 from paintbox.view import DRAWN
-
-NAME, SCHEMA = "paintbox", 1
-GAMES, SUMMARIES = "games", "summaries"  # texts by id; summaries are all that a list needs
+from paintbox.web.database import GAMES, NAME, SUMMARIES, Database, NotKept, answer, finished
 
 Change = Callable[[Kept | None], Kept]
 
 
-class Store:
-    """An open database; other windows are told of every change."""
+class Listing(NamedTuple):
+    """What a list shows of the kept games, the last changed first."""
 
-    def __init__(self, database: Any) -> None:
-        self._database = database
-        self._channel = BroadcastChannel.new(NAME)
+    games: tuple[Summary, ...] = ()
+    unread: int = 0  # how many more are kept, but cannot be read
+
+
+class Store:
+    """The games in the database; other windows are told of every change."""
+
+    def __init__(self, heard: Callable[[str], None], lost: Callable[[NotKept], None]) -> None:
+        """``heard`` gets the id of a game that another window has changed, empty if any may be;
+        ``lost`` why from now on nothing is kept.
+        """
+        self._heard = heard
+        self._database = Database(self._listen, lost)
+        self._channel: Any = None
+
+    def open(self) -> Awaitable[None]:
+        """Open the database. It is on its way when this returns. Raises NotKept, when awaited."""
+        return self._database.open()
 
     async def game(self, id: str) -> Kept | None:
-        """The kept game of an id."""
-        return known(id, await answer(self._reading(GAMES).get(id)))
+        """The kept game of an id. Raises NotKept, and Refusal for a game that cannot be read."""
+        text = await self._database.surely(lambda: self._text(id))
+        return None if text is None else read(id, text)
 
-    async def summaries(self) -> list[Summary]:
-        """What a list shows of every kept game, the last changed first."""
-        texts = await answer(self._reading(SUMMARIES).getAll())
-        return listed(filter(None, map(summarised, texts)))
+    async def listing(self) -> Listing:
+        """All that is kept. Raises NotKept."""
+        ids, texts = await self._database.surely(self._list)
+        known = {summary.id: summary for summary in filter(None, map(summarised, texts))}
+        found = [known.get(id) or await self._summary(id) for id in map(str, ids)]
+        return listed(filter(None, found), found.count(None))
 
     def change(self, id: str, change: Change) -> Awaitable[Kept]:
         """Put what ``change`` makes of the kept game in its place; gives the new one.
 
-        It is on its way when this returns. Raises, when awaited, OSError where the browser has no
-        room, and Refusal if ``change`` does.
+        It is on its way when this returns. ``change`` may be asked twice. Raises, when awaited,
+        NotKept, and Refusal if ``change`` does.
         """
+        return self._database.surely(lambda: self._change(id, change))
+
+    def remove(self, id: str) -> Awaitable[None]:
+        """Forget a game. It is on its way when this returns. Raises NotKept, when awaited."""
+        return self._database.surely(lambda: self._remove(id))
+
+    def _text(self, id: str) -> Awaitable[Any]:
+        return answer(self._database.work("readonly", GAMES).objectStore(GAMES).get(id))
+
+    def _list(self) -> Awaitable[Any]:
+        """The ids of all games, and the texts of all summaries."""
+        work = self._database.work("readonly", GAMES, SUMMARIES)
+        ids = work.objectStore(GAMES).getAllKeys()
+        return asyncio.gather(answer(ids), answer(work.objectStore(SUMMARIES).getAll()))
+
+    async def _summary(self, id: str) -> Summary | None:
+        """The summary of a game that is kept without; none if it cannot be read."""
         try:
-            transaction = self._database.transaction([GAMES, SUMMARIES], "readwrite")
-        except JsException as error:  # the browser has closed the database
-            return failure(OSError(str(error)))
-        games, summaries = (transaction.objectStore(name) for name in (GAMES, SUMMARIES))
+            kept = await self.game(id)
+        except Refusal:
+            return None
+        return Summary.of(kept, 0) if kept else None
+
+    def _change(self, id: str, change: Change) -> Awaitable[Kept]:
+        work = self._database.work("readwrite", GAMES, SUMMARIES)
         changed: list[Kept] = []
         failed: list[Exception] = []
 
         def write(event: Any) -> None:
             try:
-                kept = change(known(id, event.target.result))
-                games.put(str(kept), id)
-                summaries.put(str(Summary.of(kept, Date.now())), id)
+                kept = change(readable(id, event.target.result))
+                work.objectStore(GAMES).put(str(kept), id)
+                work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), id)
                 changed.append(kept)
             except (Refusal, JsException) as error:
-                failed.append(error if isinstance(error, Refusal) else OSError(str(error)))
-                transaction.abort()
+                failed.append(error if isinstance(error, Refusal) else NotKept(error))
+                work.abort()
 
-        games.get(id).onsuccess = create_once_callable(write)
-        return self._changed(id, answer(transaction, "oncomplete"), changed, failed)
+        work.objectStore(GAMES).get(id).onsuccess = create_once_callable(write)
+        return self._changed(id, finished(work), changed, failed)
 
     async def _changed(
-        self, id: str, done: Awaitable[Any], changed: list[Kept], failed: list[Exception]
+        self, id: str, written: Awaitable[Any], changed: list[Kept], failed: list[Exception]
     ) -> Kept:
         try:
-            await done
-        except OSError as error:
+            await written
+        except NotKept as error:
             raise (failed[0] if failed else error) from None
         self._channel.postMessage(id)
         return changed[0]
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Let ``heard`` have the id of every game that another window changes."""
-        self._channel.onmessage = create_proxy(lambda event: heard(event.data))
+    async def _remove(self, id: str) -> None:
+        work = self._database.work("readwrite", GAMES, SUMMARIES)
+        for name in (GAMES, SUMMARIES):
+            work.objectStore(name).delete(id)
+        await finished(work)
+        self._channel.postMessage(id)
 
-    def _reading(self, name: str) -> Any:
-        try:
-            return self._database.transaction(name, "readonly").objectStore(name)
-        except JsException as error:
-            raise OSError(str(error)) from error
+    def _listen(self) -> None:
+        if self._channel is None:
+            self._channel = BroadcastChannel.new(NAME)
+            self._channel.onmessage = create_proxy(lambda event: self._heard(str(event.data)))
+        self._heard("")
 
 
 class Memory:
-    """The same for as long as the page is open, where the browser keeps nothing."""
+    """The same for as long as the page is open, for what the browser does not keep."""
 
     def __init__(self) -> None:
         self._games: dict[str, Kept] = {}
         self._summaries: dict[str, Summary] = {}
 
-    async def game(self, id: str) -> Kept | None:
+    def game(self, id: str) -> Kept | None:
         return self._games.get(id)
 
-    async def summaries(self) -> list[Summary]:
+    def listing(self) -> Listing:
         return listed(self._summaries.values())
 
-    async def change(self, id: str, change: Change) -> Kept:
+    def change(self, id: str, change: Change) -> Kept:
         kept = self._games[id] = change(self._games.get(id))
         self._summaries[id] = Summary.of(kept, Date.now())
         return kept
@@ -105,73 +145,30 @@ class Memory:
         self._games.pop(id, None)
         self._summaries.pop(id, None)
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """There is no other window to hear of."""
+
+def read(id: str, text: Any) -> Kept:
+    """The game of a stored text. Raises Refusal, whatever stands there."""
+    kept = Kept.parse(id, text)
+    kept.check()
+    if kept.laid.game not in DRAWN:
+        raise NotationError(id, "this game is not shown here")
+    return kept
 
 
-async def failure(error: Exception) -> Any:
-    """Raise an error where somebody waits for a result."""
-    raise error
+def readable(id: str, text: Any) -> Kept | None:
+    """The same; none where there is no text, or a damaged one."""
+    with suppress(Refusal):
+        return None if text is None else read(id, text)
+    return None
 
 
-def known(id: str, text: str | None) -> Kept | None:
-    """The game of a stored text; none where there is no text, or a damaged one."""
-    try:
-        kept = Kept.parse(id, text) if text else None
-        return kept if kept and kept.session() else None
-    except Exception:  # whatever stands there, the page goes on
-        return None
-
-
-def summarised(text: str) -> Summary | None:
+def summarised(text: Any) -> Summary | None:
     """The summary of a stored text; none of a damaged one, or of a game that is not known here."""
-    try:
+    with suppress(Refusal):
         summary = Summary.parse(text)
-    except Exception:  # whatever stands there, the list goes on
-        return None
-    return summary if summary.game in DRAWN else None
+        return summary if summary.game in DRAWN else None
+    return None
 
 
-def listed(summaries: Iterable[Summary]) -> list[Summary]:
-    """The last changed first."""
-    return sorted(summaries, key=lambda summary: -summary.when)
-
-
-def open_store() -> Awaitable[Store]:
-    """The games of this device. It is on its way when this returns.
-
-    Raises OSError, when awaited, where the browser keeps nothing.
-    """
-    try:
-        request = indexedDB.open(NAME, SCHEMA)
-    except JsException as error:
-        return failure(OSError(str(error)))
-
-    def prepare(event: Any) -> None:
-        for name in (GAMES, SUMMARIES):
-            request.result.createObjectStore(name)
-
-    request.onupgradeneeded = create_once_callable(prepare)
-    return opened(answer(request))
-
-
-async def opened(database: Awaitable[Any]) -> Store:
-    return Store(await database)
-
-
-def answer(request: Any, done: str = "onsuccess") -> Awaitable[Any]:
-    """The result of a request, or of a transaction nothing, when it is done. Raises OSError."""
-    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    def succeed(event: Any) -> None:
-        future.set_result(getattr(request, "result", None))
-
-    def fail(event: Any) -> None:
-        if not future.done():
-            future.set_exception(OSError(str(request.error)))
-
-    handlers = create_proxy(succeed), create_proxy(fail)
-    setattr(request, done, handlers[0])
-    request.onerror = request.onabort = handlers[1]
-    future.add_done_callback(lambda _: [handler.destroy() for handler in handlers])
-    return future
+def listed(summaries: Iterable[Summary], unread: int = 0) -> Listing:
+    return Listing(tuple(sorted(summaries, key=lambda summary: -summary.when)), unread)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from paintbox.engine.shelf import GAMES
 from paintbox.peer.summary import Summary
 from paintbox.view import DRAWN
 from paintbox.view.names import called
@@ -10,9 +9,13 @@ from paintbox.view.screens.parts import picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
+FEW = 3  # running games that are shown at once
 
-def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
+
+def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = None) -> Shape:
     """The whole screen; ``notice`` stands where the games will be until they are known.
+
+    So many games are ``unread``: kept, but damaged.
 
     The box for a link stands there as long as there are none, so that the cards never move.
     """
@@ -29,12 +32,22 @@ def home(kept: Sequence[Summary] = (), notice: Shape | None = None) -> Shape:
         element("div", {"class": "first"}, first),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         *([paste()] if kept else []),
+        *([damaged(unread)] if unread else []),
+        element(
+            "footer",
+            {"class": "links"},
+            element("a", {"href": "#rules"}, say("home.rules")),
+            element("a", {"href": "#settings"}, say("home.settings")),
+        ),
     )
 
 
 def games(kept: Sequence[Summary]) -> Shape:
+    """The games that go on, the last ones played, and the way to all of them."""
     label = {"class": "running", "aria-label": say("home.running")}
-    return element("section", label, *map(entry, kept))
+    running = [summary for summary in kept if not summary.over][:FEW]
+    every = element("a", {"class": "all", "href": "#games"}, say("home.all", count=len(kept)))
+    return element("section", label, *map(entry, running), every)
 
 
 def entry(kept: Summary) -> Shape:
@@ -50,11 +63,15 @@ def entry(kept: Summary) -> Shape:
     )
 
 
+def damaged(unread: int) -> Shape:
+    key = "home.unread" if unread > 1 else "home.unread.one"
+    return element("p", {"class": "soft unread"}, say(key, count=unread))
+
+
 def card(game: str) -> Shape:
-    options = GAMES[game].OPTIONS[0]
     return element(
         "a",
-        {"class": "card", "href": f"#new.{game}.{options}"},
+        {"class": "card", "href": f"#new.{game}"},
         picture(game),
         element("strong", None, say(game)),
         element("span", {"class": "soft"}, say(f"{game}.about")),

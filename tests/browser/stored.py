@@ -1,0 +1,61 @@
+"""What the page has written into the browser's database, seen and changed from outside."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Like the page: let go when another window wants to change the schema.
+OPEN = """
+const open = (version) => new Promise((resolve, reject) => {
+  const request = indexedDB.open("paintbox", version);
+  request.onupgradeneeded = (event) => upgrade(request.result);
+  request.onerror = () => reject(request.error);
+  request.onsuccess = () => {
+    request.result.onversionchange = () => request.result.close();
+    resolve(request.result);
+  };
+});
+const done = (work) => new Promise((resolve) => { work.oncomplete = resolve; });
+let upgrade = () => {};
+"""
+READ = f"""async () => {{
+  {OPEN}
+  const database = await open();
+  const work = database.transaction("games");
+  const keys = work.objectStore("games").getAllKeys();
+  const texts = work.objectStore("games").getAll();
+  await done(work);
+  database.close();
+  return keys.result.map((key, at) => [key, texts.result[at]]);
+}}"""
+WRITE = f"""async (stores) => {{
+  {OPEN}
+  const database = await open();
+  const work = database.transaction(Object.keys(stores), "readwrite");
+  for (const [name, entries] of Object.entries(stores))
+    for (const [key, text] of entries) work.objectStore(name).put(text, key);
+  await done(work);
+  database.close();
+}}"""
+MAKE = f"""async ([version, stores, hold]) => {{
+  {OPEN}
+  upgrade = (database) => {{ for (const name of stores) database.createObjectStore(name); }};
+  const database = await open(version);
+  if (hold) window.held = Object.assign(database, {{ onversionchange: null }});
+  else database.close();
+}}"""
+
+
+def games(page: Page) -> dict[str, Any]:
+    """What is kept of every game, by id."""
+    return dict(page.evaluate(READ))
+
+
+def write(page: Page, **stores: dict[str, Any]) -> None:
+    """Put texts straight into the stores, by id."""
+    page.evaluate(WRITE, {name: list(entries.items()) for name, entries in stores.items()})
+
+
+def make(page: Page, version: int, *stores: str, hold: bool = False) -> None:
+    """Make a database with these stores, as another Paintbox would; it may be held open."""
+    page.evaluate(MAKE, [version, stores, hold])
