@@ -181,6 +181,16 @@ class Play:
         prompt = self.view.prompt(self._seen(len(self.session.steps)))
         return say("table.turn", name=self.names[turn], prompt=prompt)
 
+    def guide(self) -> str:
+        """What helps whoever has to move in a first game; empty if nobody here has."""
+        from paintbox.view.rules import rules_of  # only while somebody is learning
+
+        if not self.choices():
+            return ""
+        game = self.kept.laid.game
+        phase = rules_of(game).phase(self._seen(len(self.session.steps)))
+        return say(f"rules_{game}.now.{phase}")
+
     def result(self) -> tuple[str, str] | None:
         """Who has won and why, once over."""
         if self.session.turn != OVER:

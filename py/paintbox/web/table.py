@@ -5,7 +5,7 @@ from typing import Any
 
 from js import matchMedia
 
-from paintbox.engine.game import Refusal
+from paintbox.engine.game import OVER, Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
@@ -15,6 +15,7 @@ from paintbox.view.words import say
 from paintbox.web.app import App, Screen
 from paintbox.web.beginning import begin, fresh_deal
 from paintbox.web.chosen import chosen
+from paintbox.web.learnt import learn, learnt
 from paintbox.web.send import address, send
 
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
@@ -30,11 +31,14 @@ class Playing(Screen):
         self.sheet = ""  # which is open
         self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
+        self.learning = not learnt(kept.laid.game)
         app.tell(self.play.told(kept.histories.shown[:-1]))
+        self._ends()
 
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
-        return table(self.play.table(sheet, self.link, self.looking))
+        shown = self.play.table(sheet, self.link, self.looking)
+        return table(shown._replace(guide=self.play.guide()) if self.learning else shown)
 
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)
@@ -108,6 +112,10 @@ class Playing(Screen):
     def on_send(self, button: Any) -> None:
         self.app.run(self._send())
 
+    def on_learnt(self, button: Any) -> None:
+        self._learnt()
+        self.app.draw()
+
     def on_rematch(self, button: Any) -> None:
         """The same players; the next one starts."""
         kept = self.play.kept
@@ -127,7 +135,17 @@ class Playing(Screen):
         self.play.follow()
         self._keep(lambda kept: kept.played(before, after))
         self.app.tell(self.play.told(before))
+        self._ends()
         self._close()
+
+    def _ends(self) -> None:
+        """After a first game of one's own, help is no longer needed."""
+        if self.learning and self.play.kept.mine and self.play.session.turn == OVER:
+            self._learnt()
+
+    def _learnt(self) -> None:
+        self.learning = False
+        learn(self.play.kept.laid.game)
 
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Change the kept game here and, upon what stands there by now, in the store."""

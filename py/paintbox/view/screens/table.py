@@ -43,6 +43,7 @@ class Table(NamedTuple):
     peek: bool = False  # who has it may look at what the others must not see
     sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
+    guide: str = ""  # what helps in a first game, in place of the title
 
 
 def table(shown: Table) -> Shape:
@@ -63,13 +64,21 @@ def table(shown: Table) -> Shape:
     return element(
         "div",
         {"class": "table screen"},
-        header(shown.title, more),
+        header(shown.title, *guide(shown), more),
         element("div", {"class": "far"}, *map(player, far)),
         element("div", {"class": "stage"}, drawing, *curtain(shown), *result(shown)),
         element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
         *sheet(shown),
         bar(shown),
     )
+
+
+def guide(shown: Table) -> list[Shape]:
+    """Stands before the title, so that nothing else moves when it goes."""
+    if not shown.guide:
+        return []
+    done = button("learnt", say("rules.got"), class_="got tool")
+    return [element("p", {"class": "guide"}, shown.guide), done]
 
 
 def player(who: Player) -> Shape:

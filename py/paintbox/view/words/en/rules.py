@@ -8,4 +8,5 @@ WORDS: Final = {
     "rules.ours": "Our ruling",
     "rules.play": "New game of {game}",
     "rules.unknown": "There is no game {game} here. These are the games that there are.",
+    "rules.got": "Got it",
 }
