@@ -232,7 +232,7 @@ def test_damaged_games_are_counted_left_alone_and_told_of(pages: Pages) -> None:
         f"{len(DAMAGED)} games kept here cannot be read. Their links would bring them back."
     )
     expect(home.locator(".entry")).to_have_count(1)
-    for id in DAMAGED:
+    for id in filter(str.isidentifier, DAMAGED):  # in an address < would be another sign
         go(home, f"g.{id}")
         expect(home.locator("#notice")).to_contain_text("is kept here, but cannot be read")
         expect(home.locator(".entry")).to_have_count(1)
