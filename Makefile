@@ -5,7 +5,7 @@ PY := .venv/bin/python
 
 export PYTHONPATH := .:py:tests/browser
 
-.PHONY: play check test bench soak lint library clean
+.PHONY: play check test bench soak lint library icons clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
@@ -37,6 +37,10 @@ lint: .venv/made
 library: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/browser/library.py
 
+# After a change of img/icon.svg: the same as pictures.
+icons: .venv/browser
+	$(PY) tests/browser/icons.py
+
 clean:
 	rm -rf .build .venv dist node_modules
 
@@ -53,6 +57,6 @@ node_modules/.package-lock.json: package.json package-lock.json
 	$(PY) -m pip install --quiet --require-hashes -r requirements.txt
 	@touch $@
 
-.venv/browser: .venv/made
+.venv/browser: .venv/made tests/browser/find_browser.py
 	$(PY) tests/browser/find_browser.py
 	@touch $@

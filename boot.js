@@ -3,7 +3,19 @@
 const PATIENCE = 30_000; // ms without any progress
 const page = document.documentElement;
 const arrived = new Map(); // address of a file -> its bytes, unpacked
+const dark = matchMedia("(prefers-color-scheme: dark)");
 let clock;
+
+// How the page looks was set once, or follows the device; web/chosen.py marks it anew later.
+function mark() {
+  let settings = {};
+  try {
+    settings = JSON.parse(localStorage.getItem("paintbox"))?.settings ?? settings;
+  } catch {} // nothing is kept here: then all is as usual
+  Object.assign(page.dataset, settings);
+  if (["light", "dark"].includes(settings.theme)) return;
+  page.dataset.theme = dark.matches ? "dark" : "light";
+}
 
 const fail = () => (page.dataset.failed = "");
 
@@ -31,10 +43,13 @@ function show() {
   else bar.removeAttribute("value"); // all is here: now Python itself starts
 }
 
-// A failure may have been cached along with the file's own headers: ask past the cache.
+// A failure may have been cached along with the file's own headers: ask past the cache. What sw.js
+// keeps may be damaged: asked like this, it looks at every file.
 async function again() {
   const named = [...document.querySelectorAll("head [href], head [src]")];
-  const lost = named.map(({ href, src }) => href || src).filter((url) => !arrived.has(url));
+  const urls = new Set([...named.map(({ href, src }) => href || src), ...arrived.keys()]);
+  const kept = navigator.serviceWorker?.controller;
+  const lost = [...urls].filter((url) => kept || !arrived.has(url));
   await Promise.allSettled(lost.map((url) => fetch(url, { cache: "reload" })));
   location.reload();
 }
@@ -50,3 +65,5 @@ addEventListener("DOMContentLoaded", () => {
   document.querySelector("#load button").addEventListener("click", again);
 });
 wait();
+dark.addEventListener("change", mark);
+mark();

@@ -6,6 +6,7 @@ kept in .build/, so that the next build compiles only what has changed.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import html
 import inspect
@@ -62,13 +63,12 @@ def build() -> Files:
     if not PYODIDE.is_dir() or not PYSCRIPT.is_dir():
         raise BuildError("node_modules is missing: run `npm ci`, then build again.")
     files = site(listed())
-    files["offline.json"] = offline(files)
     publish(files)
     return files
 
 
 def site(modules: Iterable[str]) -> Files:
-    """All of dist/ but the offline list, with these modules of the library."""
+    """All of dist/, with these modules of the library."""
     library, program = library_sources(modules), program_sources()
     code = compiled(library | program)
     packed = archive({name: code[name] for name in library})
@@ -77,15 +77,19 @@ def site(modules: Iterable[str]) -> Files:
     files |= hashed("py/paintbox.zip", archive({name: code[name] for name in program}))
     files |= hashed("py/thinker.py", (ROOT / "py/thinker.py").read_bytes())
     files |= hashed("css/paintbox.css", b"".join(read(ROOT / "css", "*.css").values()))
-    files |= hashed("js/boot.js", (ROOT / "boot.js").read_bytes())
+    for script in ("boot.js", "lost.js"):
+        files |= hashed(f"js/{script}", (ROOT / script).read_bytes())
     files |= read(ROOT, *PLAIN)
+    files["manifest.webmanifest"] = printed("paintbox.view.manifest").encode()
     files["index.html"] = page(files)
+    files["404.html"] = lost(files)
+    files["sw.js"] = keeper(files)
     return files
 
 
 def is_old() -> bool:
     """Has a source changed since dist/ was filled?"""
-    made = DIST / "offline.json"
+    made = DIST / "sw.js"
     sources = (file for pattern in SOURCES for file in ROOT.glob(pattern))
     return not made.exists() or max(file.stat().st_mtime for file in sources) > made.stat().st_mtime
 
@@ -244,19 +248,19 @@ def page(files: Files) -> bytes:
     """index.html, with what the other files are called."""
 
     def named(pattern: str) -> str:
-        return next(name for name in files if re.fullmatch(pattern, name))
+        return name_like(pattern, files)
 
     start, program = named(r"runtime/.*/start\.mjs"), named(r"py/paintbox\..*")
     plugins = tomllib.loads((ROOT / "pyscript.toml").read_text())
     settings = {**plugins, "interpreter": f"./{start}", "files": {f"./{program}": "./paintbox.zip"}}
     needed = [name for name in files if name.startswith(("runtime/", "py/paintbox"))]
-    first = first_screen(sum(len(files[name]) for name in needed))
+    size = sum(len(files[name]) for name in needed)
     fill = {
         "boot": named(r"js/boot\..*"),
         "config": html.escape(json.dumps(settings)),
         "core": named(r"runtime/.*/core-.*"),
         "css": named(r"css/.*"),
-        "first": first,
+        "first": printed("paintbox.view.screens.first", str(size)),
         "plugins": json.dumps(plugins),
         "program": program,
         "runtime": start.removesuffix("/start.mjs"),
@@ -265,12 +269,25 @@ def page(files: Files) -> bytes:
     return filled("index.html", fill)
 
 
-def first_screen(size: int) -> str:
-    """What stands on the page while its bytes come in, drawn by the program itself."""
-    command = [sys.executable, "-m", "paintbox.view.screens.first", str(size)]
+def lost(files: Files) -> bytes:
+    """404.html, which leads a broken link to the page."""
+    fill = {
+        "lost": name_like(r"js/lost\..*", files),
+        "nothing": printed("paintbox.view.screens.lost"),
+    }
+    return filled("404.html", fill)
+
+
+def name_like(pattern: str, files: Files) -> str:
+    return next(name for name in files if re.fullmatch(pattern, name))
+
+
+def printed(module: str, *arguments: str) -> str:
+    """What a module of the program prints: words and first screens are the program's own."""
+    command = [sys.executable, "-m", module, *arguments]
     run = subprocess.run(command, cwd=ROOT / "py", capture_output=True, text=True, check=False)
     if run.returncode:
-        raise BuildError(f"The first screen could not be drawn:\n{run.stderr.strip()}")
+        raise BuildError(f"{module} could not be run:\n{run.stderr.strip()}")
     return run.stdout
 
 
@@ -282,10 +299,17 @@ def filled(name: str, fill: dict[str, str]) -> bytes:
     return re.sub(r"\{\{(\w+)\}\}", lambda found: fill[found[1]], text).encode()
 
 
-def offline(files: Files) -> bytes:
-    """Hash and bytes of every file, for whoever wants to keep them."""
-    rows = {name: {"hash": digest(file), "bytes": len(file)} for name, file in files.items()}
-    return json.dumps(rows, indent=1, sort_keys=True).encode()
+def keeper(files: Files) -> bytes:
+    """The service worker with the list of all that it keeps, the page by the site's address."""
+    named = {name: file for name, file in files.items() if name != "sw.js"}
+    named[""] = named.pop("index.html")
+    sums = {name: integrity(file) for name, file in sorted(named.items())}
+    return filled("sw.js", {"files": json.dumps(sums, indent=2)})
+
+
+def integrity(content: bytes) -> str:
+    """As browsers write it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 # -- dist/

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import gzip
 import os
+import socket
 import sys
 import threading
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 import build
@@ -73,7 +75,25 @@ class Server(ThreadingHTTPServer):
         self.fresh = fresh  # called before the page is read
         self.rules = rules()
         self.requests: list[Request] = []
+        self.connections: set[socket.socket] = set()  # browsers keep them open
         self.url = f"http://127.0.0.1:{self.server_port}/"
+
+    def get_request(self) -> tuple[socket.socket, Any]:
+        connection, address = super().get_request()
+        self.connections.add(connection)
+        return connection, address
+
+    def shutdown_request(self, request: Any) -> None:
+        self.connections.discard(request)
+        super().shutdown_request(request)
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        self.shutdown()
+        self.server_close()
+        for connection in self.connections.copy():
+            with suppress(OSError):  # the browser was first
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that hangs up is no error."""
@@ -145,7 +165,7 @@ class Handler(BaseHTTPRequestHandler):
 def serve(
     folder: Path, port: int = 0, extra: str = "", fresh: Callable[[], None] = nothing
 ) -> Server:
-    """A server in a thread, until `shutdown()`; port 0 picks a free one."""
+    """A server in a thread, until `stop()`; port 0 picks a free one."""
     server = Server(folder, port, extra, fresh)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server

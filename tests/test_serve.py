@@ -9,13 +9,16 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from email.message import Message
+from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import build
 import pytest
 import serve
 
 ROOT = Path(__file__).parents[1]
+CACHE = "Cache-Control"
 
 
 @pytest.fixture
@@ -25,12 +28,14 @@ def site(tmp_path: Path) -> Iterator[serve.Server]:
         "runtime/1/a.mjs": b"1",
         "runtime/1/a.wasm": b"\0asm",
         "img/icon.svg": b"<svg/>",
+        "sw.js": b"2",
+        "manifest.webmanifest": b"{}",
+        "404.html": b"There is nothing",
     }
     build.write(tmp_path, files)
     server = serve.serve(tmp_path)
     yield server
-    server.shutdown()
-    server.server_close()
+    server.stop()
 
 
 def get(url: str, **headers: str) -> tuple[int, Message, bytes]:
@@ -43,13 +48,16 @@ def get(url: str, **headers: str) -> tuple[int, Message, bytes]:
             return error.code, error.headers, error.read()
 
 
+def netlify() -> list[dict[str, Any]]:
+    return list(tomllib.loads((ROOT / "netlify.toml").read_text())["headers"])
+
+
 def written(path: str) -> dict[str, str]:
-    rules = tomllib.loads((ROOT / "netlify.toml").read_text())["headers"]
-    return next(rule["values"] for rule in rules if rule["for"] == path)
+    return next(rule["values"] for rule in netlify() if rule["for"] == path)
 
 
 def test_every_file_gets_the_headers_of_all_paths(site: serve.Server) -> None:
-    for path in ("", "runtime/1/a.mjs", "img/icon.svg"):
+    for path in ("", "runtime/1/a.mjs", "img/icon.svg", "sw.js", "none"):
         _, headers, _ = get(site.url + path)
         for name, value in written("/*").items():
             assert headers[name] == value
@@ -73,13 +81,48 @@ def test_the_policy_is_the_strict_one(site: serve.Server) -> None:
 def test_what_bears_a_hash_is_kept_for_ever_and_the_page_is_asked_for_again(
     site: serve.Server,
 ) -> None:
-    assert "immutable" in get(site.url + "runtime/1/a.mjs")[1]["Cache-Control"]
-    assert "must-revalidate" in get(site.url)[1]["Cache-Control"]
+    assert "immutable" in get(site.url + "runtime/1/a.mjs")[1][CACHE]
+    for path in ("", "index.html", "sw.js", "manifest.webmanifest", "404.html", "img/icon.svg"):
+        assert "must-revalidate" in get(site.url + path)[1][CACHE]
+
+
+def test_every_folder_with_hashes_in_its_names_is_kept_for_ever() -> None:
+    kept = {rule["for"] for rule in netlify() if "immutable" in rule["values"].get(CACHE, "")}
+    assert kept == {f"/{folder}/*" for folder in ("runtime", "py", "css", "js")}
+
+
+def test_nobody_may_frame_the_page_and_it_tells_nothing(site: serve.Server) -> None:
+    _, headers, _ = get(site.url)
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    denied = {rule.strip() for rule in headers["Permissions-Policy"].split(",")}
+    assert {"camera=()", "geolocation=()", "microphone=()"} <= denied
 
 
 def test_scripts_and_wasm_have_their_types(site: serve.Server) -> None:
     assert get(site.url + "runtime/1/a.mjs")[1].get_content_type() == "text/javascript"
     assert get(site.url + "runtime/1/a.wasm")[1]["Content-Type"] == "application/wasm"
+
+
+def test_the_manifest_has_its_type(site: serve.Server) -> None:
+    headers = get(site.url + "manifest.webmanifest")[1]
+    assert headers.get_content_type() == "application/manifest+json"
+
+
+def ask(connection: HTTPConnection) -> bytes:
+    connection.request("GET", "/")
+    return connection.getresponse().read()
+
+
+def test_a_stopped_server_answers_nobody(tmp_path: Path) -> None:
+    build.write(tmp_path, {"index.html": b"there"})
+    server = serve.serve(tmp_path)
+    connection = HTTPConnection("127.0.0.1", server.server_port)
+    assert ask(connection) == b"there"
+    server.stop()
+    with pytest.raises(ConnectionError):
+        ask(connection)
 
 
 def test_what_has_not_changed_is_not_sent_again(site: serve.Server) -> None:
@@ -89,6 +132,7 @@ def test_what_has_not_changed_is_not_sent_again(site: serve.Server) -> None:
 
 def test_what_is_not_there_is_a_404(site: serve.Server) -> None:
     assert get(site.url + "none")[0] == 404
+    assert get(site.url + "some/where")[2] == b"There is nothing"
     assert get(site.url + "../netlify.toml")[0] == 404
 
 

@@ -247,6 +247,20 @@ def test_the_outcome_of_a_seed_may_be_written() -> None:
     assert seeded(f"a1{right}y").steps == ("a1", right, "y")
 
 
+def test_what_is_to_be_drawn_is_drawn_until_somebody_decides() -> None:
+    session = seeded("a1")
+    session.resolve()
+    assert session.steps == ("a1", colour(0, (2, 2)))
+    session.resolve()
+    assert len(session.steps) == 2
+
+
+def test_on_a_real_board_a_draw_waits_to_be_entered() -> None:
+    session = board("a1")
+    session.resolve()
+    assert session.steps == ("a1",)
+
+
 def test_another_outcome_than_the_seed_draws_is_refused() -> None:
     wrong = "gr"["rg".index(colour(0, (2, 2)))]
     refused(seeded("a1"), wrong, f"'{wrong}': this is not what the seed draws here")

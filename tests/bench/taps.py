@@ -67,6 +67,6 @@ if __name__ == "__main__":
         empty: list[float] = []
         for seed in range(GAMES):
             ours += game(slowed(browser, f"{server.url}#new.coloro.2"), Random(seed))
-            empty += nothing(slowed(browser, f"{server.url}offline.json"))
+            empty += nothing(slowed(browser, f"{server.url}sw.js"))
     print(line("tap -> painted", ours))
     print(line("the same on an empty page", empty))

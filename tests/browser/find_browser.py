@@ -1,4 +1,4 @@
-"""Find the Chromium that the tests drive; as a script also install one where none is."""
+"""Find the browsers that the tests drive; as a script also install those that are missing."""
 
 from __future__ import annotations
 
@@ -6,20 +6,30 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-
-MISSING = (
-    "No Chromium found: install Debian's package chromium, run `.venv/bin/playwright install "
-    "chromium`, or name one in the environment variable CHROMIUM."
-)
+from typing import NamedTuple
 
 
-def find_browser() -> str:
-    """The path of CHROMIUM, of `chromium` or of Playwright's own; raises FileNotFoundError."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or playwrights_own()
-    if not found or not Path(found).exists():
-        raise FileNotFoundError(MISSING)
-    return found
+class Browser(NamedTuple):
+    """A browser, or what drives it."""
+
+    find: Callable[[], str | None]  # its path
+    packages: tuple[str, ...]  # Debian's
+    missing: str  # what to say when there is none
+
+
+def find_browser(name: str = "chromium") -> str:
+    """The path of a browser; raises FileNotFoundError, with a sentence that says what would do."""
+    browser = BROWSERS[name]
+    path = browser.find()
+    if not is_here(path):
+        raise FileNotFoundError(browser.missing)
+    return str(path)
+
+
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or playwrights_own()
 
 
 def playwrights_own() -> str:
@@ -32,22 +42,73 @@ def playwrights_own() -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
+def firefox() -> str | None:
+    return os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def webkit() -> str | None:
+    """WebKit's driver, if all is there that it takes to drive a window."""
+    ask = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
+    command = ["/usr/bin/python3", "-c", ask]
+    if not shutil.which("Xvfb") or not Path(command[0]).exists():
+        return None
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        return None
+    return shutil.which("WebKitWebDriver")
+
+
+BROWSERS = {
+    "chromium": Browser(
+        chromium,
+        ("chromium",),
+        "No Chromium found: install Debian's package chromium, run `.venv/bin/playwright install "
+        "chromium`, or name one in the environment variable CHROMIUM.",
+    ),
+    "firefox": Browser(
+        firefox,
+        ("firefox-esr",),
+        "No Firefox found: install Debian's package firefox-esr, or name one in the environment "
+        "variable FIREFOX.",
+    ),
+    "webkit": Browser(
+        webkit,
+        ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
+        "No WebKit found: install Debian's packages webkit2gtk-driver, gir1.2-webkit2-4.1, "
+        "python3-gi and xvfb.",
+    ),
+}
+
+
+def missing() -> dict[str, Browser]:
+    """The browsers that are not here."""
+    return {name: browser for name, browser in BROWSERS.items() if not is_here(browser.find())}
+
+
+def is_here(path: str | None) -> bool:
+    return bool(path) and Path(str(path)).exists()
+
+
 def install() -> None:
-    commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        commands += [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]]
-    for command in commands:
-        print("Looking for a browser:", " ".join(command))
-        if subprocess.run(command, check=False).returncode == 0 and "install" in command:
-            return
+    """Install what is missing, where that can be done without asking."""
+    commands = [
+        ["apt-get", "install", "-y", "--no-install-recommends", *browser.packages]
+        for browser in missing().values()
+    ]
+    if commands and os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["apt-get", "update"], *commands):
+            attempt(command)
+    if "chromium" in missing():
+        attempt([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def attempt(command: list[str]) -> None:
+    print("Looking for a browser:", " ".join(command), flush=True)
+    subprocess.run(command, check=False)
 
 
 if __name__ == "__main__":
-    try:
-        find_browser()
-    except FileNotFoundError:
-        install()
-    try:
-        print(find_browser())
-    except FileNotFoundError as error:
-        sys.exit(str(error))
+    install()
+    for browser in missing().values():
+        print(browser.missing)
+    if "chromium" in missing():  # all need it; the others only the tests that name them
+        sys.exit(1)

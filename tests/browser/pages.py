@@ -1,6 +1,8 @@
 """Devices in the tests: a browser context with one window, watched for complaints."""
 
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from find_browser import find_browser
@@ -26,6 +28,9 @@ addEventListener("unhandledrejection", (event) => complain(`rejection: ${event.r
 addEventListener("securitypolicyviolation", (event) =>
   complain(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+# A service worker would copy the site once more in every test, and hide what it asks for from
+# `route`; only the tests of the offline part let it in.
+NO_KEEPER = "delete Navigator.prototype.serviceWorker"
 # PyScript's own words when its worker starts without the page's objects.
 ALLOWED = "Unable to use `window` or `document` in worker"
 
@@ -35,6 +40,11 @@ ARRIVAL = """
   window.arrival = new Promise((arrived) =>
     addEventListener("click", () => setTimeout(arrived), { capture: true, once: true }));
 }
+"""
+# The board as it is drawn: every element's classes, place and text.
+DRAWN = """
+[...document.querySelectorAll(".board *")].map((e) => [e.tagName, e.getAttribute("class"),
+  e.style.transform, e.getAttribute("href"), e.getAttribute("data-move"), e.textContent].join(" "))
 """
 
 
@@ -48,12 +58,15 @@ class Pages:
         self._contexts: list[BrowserContext] = []
         self._pages: list[Page] = []
 
-    def device(self, **options: Any) -> BrowserContext:
-        """A device of its own: PHONE unless told otherwise."""
-        return self.watch(self.browser.new_context(**(options or PHONE)))
+    def device(self, keeper: bool = False, **options: Any) -> BrowserContext:
+        """A device of its own: PHONE unless told otherwise; with `keeper` sw.js works there."""
+        context = self.browser.new_context(**(options or PHONE))
+        if not keeper:
+            context.add_init_script(NO_KEEPER)
+        return self.watch(context)
 
     def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
-        """A browser of its own, which keeps what it keeps in a folder."""
+        """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
         return self.watch(
             self.browser.browser_type.launch_persistent_context(
                 folder,
@@ -111,6 +124,19 @@ class Pages:
             self.complaints.append(f"left the site: {url}")
 
 
+def kept(page: Page) -> None:
+    """Wait until the device has all of the site."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def until(page: Page, fact: Callable[[], bool]) -> None:
+    """Wait for something that the page does not show."""
+    deadline = monotonic() + 60
+    while not fact():
+        assert monotonic() < deadline
+        page.wait_for_timeout(50)
+
+
 def tap(target: Locator) -> None:
     """A real tap where the device has touch, else a click; returns when the page has had it."""
     if target.page.evaluate("navigator.maxTouchPoints"):
@@ -127,12 +153,8 @@ def shape_of(page: Page, move: str) -> Locator:
 
 
 def drawn(page: Page) -> list[str]:
-    """The board as it is drawn: every element's classes, place and text."""
-    elements = page.locator(".board *").evaluate_all(
-        "(all) => all.map((e) => [e.tagName, e.getAttribute('class'), e.style.transform,"
-        " e.getAttribute('href'), e.getAttribute('data-move'), e.textContent].join(' '))"
-    )
-    return [str(element) for element in elements]
+    """The board as it is drawn."""
+    return [str(element) for element in page.evaluate(DRAWN)]
 
 
 def text(page: Page, selector: str) -> str:

@@ -7,6 +7,8 @@ from coloro_table import ENDED, link_to
 from pages import DESK, PHONE, Pages, tap
 from playwright.sync_api import Page, expect
 
+from paintbox.view import DRAWN
+
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 HALF = ENDED[:14]
 
@@ -40,6 +42,7 @@ SCREENS = {
     "menu": link_to(*HALF),
     "stepping": link_to(*HALF),
     "result": link_to(*ENDED),
+    "rules": "rules.colorio",
 }
 
 
@@ -50,6 +53,12 @@ def test_axe_finds_nothing(pages: Pages, screen: str, scheme: str) -> None:
     page = pages.open(SCREENS[screen], pages.device(**options, color_scheme=scheme))
     show(page, screen)
     page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_axe_finds_nothing_in_any_rules(pages: Pages, game: str) -> None:
+    page = pages.open(f"rules.{game}", pages.device(**DESK, color_scheme="dark"))
     assert violations(page) == []
 
 

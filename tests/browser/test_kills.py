@@ -85,11 +85,10 @@ class Device:
         """A window of a fresh browser, at nothing of ours yet."""
         context = self.pages.profile(self.folder)
         context.add_init_script(WATCH)
-        page = self.pages.watched(context)
+        page = context.new_page()
+        page.goto(f"{self.pages.url}img/icon.svg")
         page.on("console", self._note)
-        page.route("**/bare", lambda route: route.fulfill(body="", content_type="text/html"))
-        page.goto(f"{self.pages.url}bare")
-        return page
+        return self.pages.listen(page)
 
     def kill(self, context: BrowserContext) -> None:
         """Kill the browser and all its processes, which have no time for anything."""

@@ -665,6 +665,29 @@ def test_no_other_use_of_jokers_and_colours_counts_more(
         assert coloretto.scores(state) == tuple(brute(hand, points) for hand in hands)
 
 
+def reckoned(text: str, switches: str = "") -> tuple[str, tuple[int, ...]]:
+    """Where the jokers of a hand go, and what its colours count."""
+    best, worth = coloretto.reckon(counted(text), int(switches == "g"))
+    return coloretto.counts_text(best), worth
+
+
+def test_a_reckoning_tells_where_the_jokers_go_and_what_each_colour_counts() -> None:
+    assert reckoned("g6y4r3b2j1w1") == ("r3y5g6b2w1", (6, 0, 15, 21, -3, 0, 0))
+
+
+def test_a_reckoning_leaves_a_joker_without_a_colour_where_that_pays() -> None:
+    assert reckoned("r3o3y3j1", "g") == ("r3o3y3j1", (8, 8, 8, 0, 0, 0, 0))
+
+
+@pytest.mark.parametrize("options", ["2", "5g"])
+def test_a_reckoning_adds_up_to_the_score(options: str) -> None:
+    for session in laws.walk(laws.seeded("coloretto", options, 4), Random(4)):
+        for hand, points in zip(session.state.hands, session.scores(), strict=True):
+            best, worth = coloretto.reckon(hand, session.state.rules.side)
+            assert sum(worth) + 2 * best[coloretto.PLUS_TWO] == points
+            assert sum(best) == sum(hand)
+
+
 def test_before_the_end_the_score_is_of_the_cards_taken_so_far() -> None:
     session = game("3", "dr1", "dr1")
     assert session.scores() == (1, 1, 1)

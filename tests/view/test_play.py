@@ -80,7 +80,7 @@ def test_another_history_from_elsewhere_is_shown_instead() -> None:
 
 
 def test_the_moves_are_listed_in_notation_with_where_they_end() -> None:
-    assert play("b3t", "b2").table("", "", False).moves == (("b3t", 1), ("b2", 2))
+    assert play("b3t", "b2").table("moves", "", False).moves == (("b3t", 1), ("b2", 2))
 
 
 def hrefs(shape: Shape) -> list[str]:

@@ -1,21 +1,25 @@
 """Words and mark-up."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 from paintbox.view import DRAWN
 from paintbox.view.markup import markup
 from paintbox.view.names import called
 from paintbox.view.screens.first import first
+from paintbox.view.settings import SETTINGS
 from paintbox.view.shape import Shape, element
-from paintbox.view.words import say
-from paintbox.view.words.en import WORDS
+from paintbox.view.words import en, say
 
 PROGRAM = Path(__file__).parents[2] / "py/paintbox"
+WORDS = dict(en.WORDS)
+for module in ("rules", *DRAWN, *(f"rules_{game}" for game in DRAWN)):
+    WORDS |= import_module(f"paintbox.view.words.en.{module}").WORDS
 
 
 def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> None:
-    source = "".join(file.read_text() for file in PROGRAM.rglob("*.py") if file.name != "en.py")
+    source = "".join(file.read_text() for file in PROGRAM.rglob("*.py") if file.parent.name != "en")
     written = set(re.findall(r'"([a-z]+(?:\.[a-z]+)+)"', source))
     made = [re.compile(p) for p in MADE]
     assert {key for key in written if key.split(".")[0] in PREFIXES} <= WORDS.keys()
@@ -26,8 +30,9 @@ def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> Non
 MADE = (
     r"table\.(undo|redo|moves|first|back|forward)",
     r"new\.(here|link)\.hint|new\.(here|link)",
+    rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
-    *(rf"{game}(\..*)?" for game in DRAWN),
+    *(rf"(rules_)?{game}(\..*)?" for game in DRAWN),  # of the rules, test_rules.py knows
 )
 PREFIXES = {key.split(".")[0] for key in WORDS}
 
@@ -55,5 +60,6 @@ def test_a_place_becomes_an_attribute_and_never_a_style() -> None:
 def test_the_first_screen_is_readable_without_python() -> None:
     page = first(1)
     assert "Paintbox" in page
-    assert 'href="#new.coloro.2"' in page
+    assert 'href="#new.coloro"' in page
+    assert 'href="#picture-coloro"' in page
     assert page.count("<use ") >= 36

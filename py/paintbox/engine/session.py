@@ -109,6 +109,11 @@ class Session:
         self.play(text)
         return text
 
+    def resolve(self) -> None:
+        """Draw until somebody is to decide, or, on a board of your own, has to say what came."""
+        while self.turn == CHANCE and drawn(self.game, self._laid, self.state, len(self._draws)):
+            self.draw()
+
     @property
     def after_undo(self) -> int | None:
         """How many steps an undo would leave, None if it would do nothing."""

@@ -14,7 +14,7 @@ switch w it takes its colour as its row is taken. Switch g turns the score card 
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement, compress, islice
 from random import Random
 from typing import NamedTuple
@@ -237,16 +237,31 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def hand_points(hand: Counts, points: tuple[int, ...]) -> int:
-    """The most that a hand can count; a joker that takes the colour JOKER stays without one."""
-    ways = combinations_with_replacement(range(JOKER + 1), hand[JOKER])
-    best = max(colour_points(collect(hand, colours), points) for colours in ways)
+    """The most that a hand can count."""
+    best = max(colour_points(way, points) for way in coloured(hand))
     return best + PLUS_TWO_POINTS * hand[PLUS_TWO]
+
+
+def coloured(hand: Counts) -> Iterator[Counts]:
+    """A hand with its jokers among the colours, in every way; a joker can stay without one."""
+    plain = hand[:JOKER] + b"\0" + hand[PLUS_TWO:]
+    for colours in combinations_with_replacement(range(JOKER + 1), hand[JOKER]):
+        yield collect(plain, colours)
 
 
 def colour_points(hand: Counts, points: tuple[int, ...]) -> int:
     """What the colours count: the three that count most are added, the others subtracted."""
     ranked = sorted(points[count] for count in hand[:JOKER])
     return sum(ranked[-PLUS:]) - sum(ranked[:-PLUS])
+
+
+def reckon(hand: Counts, side: int) -> tuple[Counts, tuple[int, ...]]:
+    """How a hand counts most: its jokers among the colours, and the points of each colour."""
+    points = POINTS[side]
+    best = max(coloured(hand), key=lambda way: colour_points(way, points))
+    worth = [points[count] for count in best[:JOKER]]
+    plus = sorted(range(JOKER), key=worth.__getitem__, reverse=True)[:PLUS]
+    return best, tuple(worth[card] if card in plus else -worth[card] for card in range(JOKER))
 
 
 def places(state: State) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Coloro drawn: the board between the two lines of stacks, each read from its owner's left."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from paintbox.games.coloro import (
 from paintbox.view.figures import FIGURES
 from paintbox.view.grid import Board
 from paintbox.view.shape import Scene, Shape
-from paintbox.view.token import symbol
+from paintbox.view.token import figure, symbol
 from paintbox.view.words import say
 
 BOX = (0, 0, 360, 468)
@@ -61,7 +62,7 @@ Ids = tuple[Taken, ...]  # in the order of taking
 
 
 def sprites() -> list[Shape]:
-    return [symbol(f"coloro-{letter}", letter, FIGURES[letter]) for letter in LETTERS]
+    return [symbol(f"coloro-{letter}", letter, figure(FIGURES[letter])) for letter in LETTERS]
 
 
 def place(state: State) -> Ids:
@@ -128,7 +129,7 @@ def lying(cell: Cell, colour: Colour, at: tuple[float, float], kind: str, free: 
     """A token on the board."""
     name = GRID.names[cell]
     tap = {"role": "button", "tabindex": "0", "data-move": name} if free else IMAGE
-    attrs = {"class": kind, "aria-label": token_name(colour, name), **tap}
+    attrs = {"class": kind, "aria-label": token_name(colour, name), "data-why": name, **tap}
     return Shape(f"token{cell}", "g", (*at, 1), attrs, "", LOOKS[colour])
 
 
@@ -244,8 +245,22 @@ def prompt(state: State) -> str:
     return say(key, line=line_name(state))
 
 
-def ask(step: str) -> str:
+def ask(state: State, step: str) -> str:
     return say(ASKS[step[-1]])
+
+
+def confirm(state: State, step: str) -> str:
+    return ""
+
+
+def why(state: State, what: str) -> str:
+    """Only tokens in the marker's line can be taken."""
+    key = "coloro.why.row" if state.axis == ROW else "coloro.why.column"
+    return say(key, line=line_name(state))
+
+
+def written(steps: tuple[str, ...], after: State, now: State, shown: bool = False) -> str:
+    return "".join(steps)
 
 
 def tell(before: State, move: Move, after: State) -> str:
@@ -262,6 +277,14 @@ def tell(before: State, move: Move, after: State) -> str:
 def note(state: State, seat: Seat) -> str:
     height = max(state.stacks[seat])
     return say("coloro.tallest", height=height) if height else ""
+
+
+def score(state: State, seat: Seat) -> str:
+    return ""
+
+
+def tally(states: Sequence[State], names: tuple[str, ...]) -> None:
+    """There is nothing to count: stacks are compared one after another."""
 
 
 def reason(state: State) -> str:

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from paintbox.engine.grid import Cell, Grid
 from paintbox.view.shape import Shape
 
+EDGE = 7.0  # from the edge of the ground to the middle of its letters and numbers
+
 
 class Board(NamedTuple):
     """A grid as it lies in the drawing; turned, it is seen from the far side."""
@@ -49,10 +51,10 @@ class Board(NamedTuple):
         labels = []
         for line in self.grid.columns:
             name = self.grid.names[line[0]][0]
-            labels.append((name, self.at(line[0])[0], self.y + self.rim / 2 + 0.5))
+            labels.append((name, self.at(line[0])[0], self.y + EDGE))
         for line in self.grid.rows:
             name = self.grid.names[line[0]][1:]
-            labels.append((name, self.x + self.rim / 2 + 0.5, self.at(line[0])[1]))
+            labels.append((name, self.x + EDGE, self.at(line[0])[1]))
         return [
             Shape(f"edge-{name}", "text", (x, y, 1), {"class": "coordinate"}, name)
             for name, x, y in labels

@@ -12,3 +12,8 @@ def called(names: Sequence[str], mine: Sequence[int]) -> tuple[str, ...]:
     else:
         usual = [say("name.you" if seat in mine else "name.friend") for seat in range(len(names))]
     return tuple(name or usual[seat] for seat, name in enumerate(names))
+
+
+def cut(name: str, most: int) -> str:
+    """A name where there is room for so many letters."""
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

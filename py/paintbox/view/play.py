@@ -1,34 +1,43 @@
 """A game on the table and how it is looked at: what may be tapped, shown and told."""
 
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
-from paintbox.engine.game import OVER, Seat
+from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.names import called
 from paintbox.view.screens.table import Player, Table
-from paintbox.view.shape import Scene
+from paintbox.view.settings import settled
+from paintbox.view.shape import Scene, Shape
 from paintbox.view.tap import narrow
 from paintbox.view.words import say
+
+USUAL = settled({})
+MANY = 4  # more buttons than the bar has room for
 
 
 class Play:
     """One kept game: its session, the pieces in it, the position that is shown."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, settings: Mapping[str, str] = USUAL) -> None:
+        self.settings = settings
         self.view = view_of(kept.laid.game)
         self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
         alone = len(kept.mine) == 1
         self.viewer: Seat = self.near if alone else -1  # whose secrets are shown
+        self.handed: Seat = -1  # to whom the device was handed over
         self.begin(kept)
+        self.guarded = not alone and self._secrets()
 
     def begin(self, kept: Kept) -> None:
         """Show the end of what is kept."""
         self.kept = kept
         self.names = called(kept.names, kept.mine)
         self.session = kept.session()
-        self.ids = [self.view.place(self.session.states[0])]  # of the pieces, for each state
+        self.ids = [self.view.place(self._seen(0))]  # of the pieces, for each state
         self.follow()
 
     def follow(self) -> None:
@@ -37,19 +46,36 @@ class Play:
         del self.ids[len(states) :]
         for at in range(len(self.ids) - 1, len(steps)):
             move = self._move(states[at], steps[at])
-            self.ids.append(self.view.follow(self.ids[at], states[at], move, states[at + 1]))
+            before, after = self._seen(at), self._seen(at + 1)
+            self.ids.append(self.view.follow(self.ids[at], before, move, after))
         self.show(len(steps))
 
     def show(self, steps: int) -> None:
         """Show the position after so many steps."""
         self.shown = steps
         self.picked = ""  # the beginning of a step that was tapped
+        self.preview = ""  # a step whose outcome is shown
 
     def pick(self, beginnings: str) -> str | None:
-        """The step that a tap means; if it may mean several, it is kept in mind."""
+        """The step that a tap means; several, or one that is to be seen first, are kept in mind."""
         left = narrow(self.choices(), beginnings) if beginnings != self.picked else []
         self.picked = beginnings if len(left) > 1 else ""
-        return left[0] if len(left) == 1 else None
+        step = left[0] if len(left) == 1 else ""
+        sure = step == self.preview or not step or not self._confirm(step)
+        self.preview = "" if sure else step
+        return (step or None) if sure else None
+
+    def fits(self, beginnings: str) -> bool:
+        """Whether some step begins so."""
+        return bool(narrow(self.choices(), beginnings))
+
+    def why(self, what: str) -> str:
+        """Why a tap on what bears this ``data-why`` does nothing."""
+        if not self.live:
+            return say("why.past")
+        if self.session.turn not in self.kept.mine:
+            return self.prompt()
+        return self.view.why(self._seen(len(self.session.steps)), what)
 
     def renew(self, kept: Kept) -> None:
         """Take over what was kept elsewhere; an extension is played on, so that it is seen.
@@ -67,6 +93,26 @@ class Play:
             self.begin(kept)
         if stays:
             self.show(looking)
+
+    def _secrets(self) -> bool:
+        """Whether somebody here must not see what another may."""
+        seen, state = self.session.game.seen, self.session.states[0]
+        return any(seen(state, seat) != seen(state, -1) for seat in self.kept.mine)
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the device is to be handed to the seat to move first."""
+        turn = self.session.turn
+        return self.guarded and self.live and turn in self.kept.mine and turn != self.handed
+
+    def hand_over(self) -> None:
+        """The seat to move has the device."""
+        self.handed = self.near = self.session.turn
+
+    def peek(self, holds: bool) -> None:
+        """Show the secrets of who has the device, for as long as a button is held."""
+        if self.guarded:
+            self.viewer = self.handed if holds else -1
 
     @property
     def live(self) -> bool:
@@ -88,8 +134,8 @@ class Play:
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now."""
-        mine = self.live and self.session.turn in self.kept.mine
-        return tuple(self.session.choices()) if mine else ()
+        mine = self.live and self._actor(len(self.session.steps)) in self.kept.mine
+        return tuple(self.session.choices()) if mine and not self.curtain else ()
 
     def stops(self) -> list[int]:
         """How many steps there are at the start, and at the end of every turn so far."""
@@ -99,7 +145,7 @@ class Play:
 
     def table(self, sheet: str, link: str, looking: bool) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
-        choices = self.choices()
+        choices, over = self.choices(), self.session.turn == OVER
         seats = len(self.names)
         around = [(self.near + other) % seats for other in range(1, seats)]
         return Table(
@@ -114,24 +160,37 @@ class Play:
             primary=self._primary(),
             undo=self.undoable,
             redo=self.session.redoable,
-            moves=tuple(zip(self.session.record.turns, self.stops()[1:], strict=True)),
+            moves=tuple(self._moves()) if sheet == "moves" else (),
             shown=self.shown,
             steps=len(self.session.steps),
             sheet=sheet,
             result=self.result() if self.live and not looking else None,
+            tally=self._tally() if sheet in ("menu", "tally") or over else None,
+            curtain=self.names[self.session.turn] if self.curtain else "",
+            peek=self.guarded and self.live and self.handed == self.session.turn,
             sendable=self.kept.alone or self.session.turn not in self.kept.mine,
             link=link,
         )
 
     def prompt(self) -> str:
         """What is to be done now, or why nothing is."""
-        turn = self.session.turn
-        if turn == OVER:
+        turn = self._actor(len(self.session.steps))
+        if self.session.turn == OVER:
             return say("table.over")
         if turn not in self.kept.mine:
             return say("table.waits", name=self.names[turn])
         prompt = self.view.prompt(self._seen(len(self.session.steps)))
         return say("table.turn", name=self.names[turn], prompt=prompt)
+
+    def guide(self) -> str:
+        """What helps whoever has to move in a first game; empty if nobody here has."""
+        from paintbox.view.rules import rules_of  # only while somebody is learning
+
+        if not self.choices():
+            return ""
+        game = self.kept.laid.game
+        phase = rules_of(game).phase(self._seen(len(self.session.steps)))
+        return say(f"rules_{game}.now.{phase}")
 
     def result(self) -> tuple[str, str] | None:
         """Who has won and why, once over."""
@@ -139,9 +198,9 @@ class Play:
             return None
         best = [seat for seat, place in enumerate(self.session.places()) if place == 1]
         names = say("table.and").join(self.names[seat] for seat in best)
-        key = "table.share" if len(best) > 1 else "table.wins"
+        key = ("table.none", "table.wins", "table.share")[min(len(best), 2)]
         key = "table.win" if names == say("name.you") else key
-        return say(key, names=names), self.view.reason(self.session.state)
+        return say(key, names=names), self.view.reason(self._seen(len(self.session.steps)))
 
     def told(self, before: Steps) -> str:
         """For a screen reader: what was done since, and what comes next."""
@@ -149,11 +208,16 @@ class Play:
         said = [] if starts(steps, before) else [say("table.undone")]
         for at in range(len(before), len(steps)):
             move = self._move(states[at], steps[at])
-            what = self.view.tell(states[at], move, states[at + 1])
-            name = self.names[self.session.game.turn(states[at])]
-            said.append(say("table.told", name=name, what=what))
+            what = self.view.tell(self._seen(at), move, self._seen(at + 1))
+            if what:
+                said.append(say("table.told", name=self.names[self._actor(at)], what=what))
         result = self.result()
         return " ".join([*said, ". ".join(result) if result else self.prompt()])
+
+    def _actor(self, steps: int) -> Seat:
+        """Who was to move after so many steps; at a draw, who had decided before it."""
+        turns = (self.session.game.turn(self.session.states[at]) for at in range(steps, -1, -1))
+        return next((turn for turn in turns if turn >= 0), 0)
 
     def _title(self) -> str:
         """The game, or where in it an earlier position stands."""
@@ -176,18 +240,47 @@ class Play:
             choices=choices,
             picked=self.picked,
             last=self.session.steps[self.shown - 1] if self.shown else "",
+            preview=self.preview,
+            now=self._seen(len(self.session.steps)),
+            names=self.names,
+            open=self.settings["memory"] == "shown",
         )
 
     def _player(self, seat: Seat) -> Player:
         state = self._seen(self.shown)
         turn = self.session.game.turn(state)
-        return Player(self.names[seat], self.view.note(state, seat), turn == seat)
+        shown = self.settings["points"] == "shown" or turn == OVER
+        said = (self.view.note(state, seat), self.view.score(state, seat) if shown else "")
+        return Player(self.names[seat], " · ".join(filter(None, said)), turn == seat)
 
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        """The steps that the last tap left over, and what to call them."""
-        if not self.picked:
+        """The steps that the last tap left over, or the one that it showed, and their names."""
+        if self.preview:
+            return ((self.preview, self._confirm(self.preview)),)
+        drawn = self.session.turn == CHANCE  # by hand: what came is asked for
+        left = choices if drawn else narrow(choices, self.picked)
+        if len(left) > MANY and not drawn:  # then the board asks by itself
             return ()
-        return tuple((step, self.view.ask(step)) for step in narrow(choices, self.picked))
+        seen = self._seen(len(self.session.steps))
+        return tuple((step, self.view.ask(seen, step)) for step in left)
+
+    def _confirm(self, step: str) -> str:
+        """The button that plays a step once it was shown; empty if it is played at once."""
+        label = self.view.confirm(self._seen(len(self.session.steps)), step)
+        return label or (say("table.play") if self.settings["confirm"] == "yes" else "")
+
+    def _moves(self) -> Iterator[tuple[str, int]]:
+        """Every turn so far as it may be read, and how many steps there were after it."""
+        steps, stops = self.session.steps, self.stops()
+        now, shown = self._seen(len(steps)), self.settings["memory"] == "shown"
+        for begins, ends in pairwise(stops):
+            turn = steps[begins:ends]
+            after = self._seen(ends)
+            yield self.view.written(turn, after, now, shown), ends
+
+    def _tally(self) -> Shape | None:
+        seen = [self._seen(steps) for steps in range(len(self.session.states))]
+        return self.view.tally(seen, self.names)
 
     def _primary(self) -> tuple[str, str] | None:
         """What is to be done now, if it is not a tap on the board."""

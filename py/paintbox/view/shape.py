@@ -17,13 +17,16 @@ class Shape(NamedTuple):
 class Scene(NamedTuple):
     """All that a board may know."""
 
-    state: Any  # as seen by the seat
+    state: Any  # as seen by who looks
     ids: Any  # which piece is which, from the view's ``follow``
-    seat: int  # who looks, at the near edge
+    seat: int  # who sits at the near edge; -1 in a picture
     choices: tuple[str, ...] = ()  # the legal steps, if they may be played now
     picked: str = ""  # the beginning of a step that was tapped
     last: str = ""  # the step that led here
     preview: str = ""  # a step whose outcome is shown before it is played
+    now: Any = None  # the state at the end so far, as seen: unlike ``state`` while stepping back
+    open: bool = False  # show also what has to be remembered
+    names: tuple[str, ...] = ()  # by seat
 
 
 def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:

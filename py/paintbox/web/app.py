@@ -2,18 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from js import document, history, location, window
+from js import URLSearchParams, document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
+from paintbox.view.screens.offer import offer
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.keyboard import press
+from paintbox.web.keyboard import press, release
+from paintbox.web.pointer import Pointer
 from paintbox.web.store import Change, Listing, Memory, Store
 
 # By the first word of the address behind #; anything else is a link. Each module has
@@ -23,9 +26,16 @@ SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
     "g": "paintbox.web.table",
+    "games": "paintbox.web.games",
+    "settings": "paintbox.web.settings",
+    "rules": "paintbox.web.rules",
 }
 LINK = "paintbox.web.arriving"
-ASKED = "?g="  # some programs turn the # of a link into a question
+# Each has ``async late(app)``: once the page is ready, and once a game was kept.
+READY, KEPT = "paintbox.web.update", "paintbox.web.install"
+# Where a link may stand behind a ?: programs that turn its # into one, then what was shared.
+ASKED = ("g", "url", "text", "title")
+BESIDE = "a, input, label, textarea, .sheet, .offer"  # a tap here is none of the screen's
 
 
 class Screen:
@@ -40,6 +50,15 @@ class Screen:
     def tap(self, beginnings: str) -> None:
         """A tap on what bears ``data-move``, or with no text a tap beside."""
 
+    def why(self, what: str) -> None:
+        """A tap on what bears ``data-why`` and no ``data-move``."""
+
+    def swipe(self, beginnings: str) -> None:
+        """A swipe that means the beginning of a step, possible or not."""
+
+    def hold(self, holds: bool) -> None:
+        """What bears ``data-hold`` is held down, or let go."""
+
     def heard(self, id: str) -> None:
         """Another window has changed a game; with no id, any may be another."""
 
@@ -53,16 +72,19 @@ class App:
         self._reasons: set[str] = set()  # why it could not; each is told once
         self._said = ""  # at the foot of the page, until the next tap
         self._standing = ""  # there whenever nothing else is, until it is put away
+        self._offered: tuple[str, Answers] | None = None
+        self._careful = False  # a game was kept, and what follows from that is done
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
+        self.pointer = Pointer()
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
         opening = self._store.open()
-        if str(location.search).startswith(ASKED):
-            self.instead(str(location.search)[len(ASKED) :])
+        if link := asked():
+            self.instead(link)
         screen_module(here())  # while the browser opens the database
         try:
             await opening
@@ -75,6 +97,7 @@ class App:
         for kind, answer in HANDLERS.items():
             self._listen(document.body, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
+        self.run(self._late(READY))
 
     async def route(self) -> None:
         """Show the screen of the address."""
@@ -106,7 +129,9 @@ class App:
     def draw(self) -> None:
         """Bring the page up to date with its screen."""
         shape = self.screen.shape()
-        self._root.show(self._root.shape._replace(children=(shape._replace(key=shape.tag),)))
+        beside = [offer(*self._offered)] if self._offered else []
+        children = (shape._replace(key=shape.tag), *beside)
+        self._root.show(self._root.shape._replace(children=children))
 
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
@@ -146,6 +171,14 @@ class App:
         except NotKept:
             return None
 
+    async def forget(self, id: str) -> Kept | None:
+        """Delete a kept game; gives it, so that it can be put back."""
+        kept = await self.game(id)
+        self._spare.drop(id)
+        with suppress(NotKept):
+            await self._store.remove(id)
+        return kept
+
     async def games(self) -> Listing:
         """What a list shows of every kept game."""
         spare = self._spare.listing().games
@@ -175,6 +208,9 @@ class App:
             self._reasons.clear()
             self._standing = ""
             self._show_notice()
+        if not self._careful:
+            self._careful = True
+            self.run(self._late(KEPT))
         return kept
 
     def _lost(self, error: NotKept) -> None:
@@ -204,10 +240,32 @@ class App:
         notice.textContent = self._said or self._standing
         notice.className = "" if self._said else "standing"
 
+    def offer(self, text: str, answers: "Answers") -> None:
+        """Ask something beside the screen, by labels and what each does, until it is answered."""
+        self._offered = text, answers
+        self.tell(text)
+        self.draw()
+
+    def on_answer(self, button: Any) -> None:
+        if self._offered:
+            _, answers = self._offered
+            self._offered = None
+            self.draw()
+            answers[str(button.textContent)]()
+
+    async def _late(self, module: str) -> None:
+        await import_module(module).late(self)
+
 
 def here() -> str:
     """The address behind its #."""
     return str(location.hash)[1:]
+
+
+def asked() -> str:
+    """What stands behind the ? of the address, where a link may be."""
+    parts = URLSearchParams.new(location.search)
+    return " ".join(str(parts.get(name)) for name in ASKED if parts.has(name))
 
 
 def screen_module(place: str) -> Any:
@@ -217,11 +275,13 @@ def screen_module(place: str) -> Any:
 
 def clicked(app: App, event: Any) -> None:
     """A tap reaches the screen as the move or the action that the element bears."""
+    if app.pointer.swiped():
+        return
     if event.target.id == "notice":
         app.put_away()
         return
-    element = event.target.closest("[data-move], [data-action], a, input, label, textarea, .sheet")
-    if element and element.matches("a, input, label, textarea, .sheet"):
+    element = event.target.closest(f"[data-move], [data-why], [data-action], {BESIDE}")
+    if element and element.matches(BESIDE):
         return
     app.notice("")
     if not element:
@@ -230,6 +290,9 @@ def clicked(app: App, event: Any) -> None:
         return  # the second tap of two was meant for what stood here before
     elif element.hasAttribute("data-move"):
         app.screen.tap(element.getAttribute("data-move"))
+    elif element.hasAttribute("data-why"):
+        app.screen.tap("")
+        app.screen.why(element.getAttribute("data-why"))
     else:
         event.preventDefault()
         act(app, element.getAttribute("data-action"), element)
@@ -245,16 +308,23 @@ def pressed(app: App, event: Any) -> None:
     """A key reaches the board; Escape also puts away what the foot of the page says."""
     if event.key == "Escape":
         app.put_away()
-    press(event, app.screen.tap)
+    press(event, app.screen)
 
 
 def act(app: App, action: str, element: Any) -> None:
-    getattr(app.screen, f"on_{action}")(element)
+    """Let the screen answer, or else the page."""
+    owner = app.screen if hasattr(app.screen, f"on_{action}") else app
+    getattr(owner, f"on_{action}")(element)
 
 
+Answers = dict[str, Callable[[], None]]
 Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,
     "change": changed,
     "keydown": pressed,
+    "keyup": lambda app, event: release(event, app.screen),
+    "pointerdown": lambda app, event: app.pointer.down(event, app.screen),
+    "pointerup": lambda app, event: app.pointer.up(event, app.screen),
+    "pointercancel": lambda app, event: app.pointer.cancel(event, app.screen),
 }

@@ -1,37 +1,56 @@
 """The keyboard: Enter and Space tap, arrows go to the nearest target, Escape lets go."""
 
-from collections.abc import Callable
 from typing import Any
 
 from js import document
 
-TARGETS = ".board [data-move], .ask"
+TAPS = ("Enter", " ")
+HOLD = "[data-hold]"
+TARGETS = ".board [data-move], .board [data-why][tabindex], .ask"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
 
-def press(event: Any, tap: Callable[[str], None]) -> None:
+def press(event: Any, screen: Any) -> None:
     """A key reaches the board, unless it belongs to the browser, a field or a sheet."""
     target = event.target
     if event.altKey or event.ctrlKey or event.metaKey or target.matches("input, textarea"):
         return
-    if event.key in ("Enter", " ") and target.matches(TARGETS):
+    if event.key in TAPS and target.matches(HOLD):
+        event.preventDefault()
+        if not event.repeat:
+            screen.hold(True)
+    elif event.key in TAPS and target.matches(TARGETS):
         event.preventDefault()
         if event.repeat:
             return
-        tap(target.getAttribute("data-move"))
+        enter(target, screen)
         settle()
     elif event.key in ARROWS and not target.closest(".sheet"):
         step(event, *ARROWS[event.key])
     elif event.key == "Escape":
-        tap("")
+        screen.tap("")
         settle()
+
+
+def enter(target: Any, screen: Any) -> None:
+    """Do what a shape bears, or say why nothing is done."""
+    if target.hasAttribute("data-move"):
+        screen.tap(target.getAttribute("data-move"))
+    else:
+        screen.why(target.getAttribute("data-why"))
+
+
+def release(event: Any, screen: Any) -> None:
+    """A key that held a button down lets it go."""
+    if event.key in TAPS and event.target.matches(HOLD):
+        screen.hold(False)
 
 
 def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
-    if active is None or not active.matches("button, a, input, textarea, [tabindex]"):
+    if not active or not active.matches("button, a, input, textarea, [tabindex]"):
         target = document.querySelector(".ask, .board [data-move], .primary")
         if target:
             target.focus()
@@ -44,7 +63,7 @@ def step(event: Any, right: int, down: int) -> None:
     if not targets:
         return
     event.preventDefault()
-    if active is None or not active.matches(TARGETS):
+    if not active or not active.matches(TARGETS):
         targets[0].focus()
         return
     here = middle(active)

@@ -1,51 +1,96 @@
-"""New game: choose where the others sit, and start."""
+"""New game: choose how to play, and start; the last choice is offered again."""
 
+import random
 from typing import Any
 
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
+from paintbox.engine.shelf import GAMES
 from paintbox.peer.link import short_name
 from paintbox.view.names import called
-from paintbox.view.screens.new import new, seats_here
+from paintbox.view.screens.new import PLACES, Choice, new, variants_of
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
 from paintbox.web.beginning import begin, fresh_deal
+from paintbox.web.memo import recall, remember
 
 
 class New(Screen):
-    def __init__(self, app: App, game: str, options: Options) -> None:
+    def __init__(self, app: App, choice: Choice) -> None:
         self.app = app
-        self.game = game
-        self.options = options
-        self.where = "here"
-        self.title = say("new.title", game=say(game))
+        self.choice = choice
+        self.title = say("new.title", game=say(choice.game))
 
     def shape(self) -> Shape:
-        return new(self.game, self.options, self.where)
+        return new(self.choice)
 
     def on_where(self, choice: Any) -> None:
-        self.where = choice.value
-        self.app.draw()
+        self._choose(where=choice.value)
+
+    def on_seats(self, choice: Any) -> None:
+        """So many play: by the same variant if so many can."""
+        seats, switches = int(choice.value), self.choice.options.switches
+        variants = variants_of(self.choice.game, seats)
+        self._choose(options=Options(seats, switches if switches in variants else variants[0]))
+
+    def on_variant(self, choice: Any) -> None:
+        self._choose(options=self.choice.options._replace(switches=choice.value))
+
+    def on_names(self, field: Any) -> None:
+        self.choice = self.choice._replace(names=self._names(field.form))
+
+    def on_mix(self, button: Any) -> None:
+        """Let chance decide who starts."""
+        names = list(called(self._names(button.form), self.choice.mine))
+        random.shuffle(names)
+        for seat, name in enumerate(names):
+            button.form.elements.namedItem(f"name{seat}").value = name
+        self.choice = self.choice._replace(names=tuple(names))
 
     def on_start(self, button: Any) -> None:
-        fields = button.form.elements
-        seats = range(self.options.seats)
-        names = tuple(short_name(fields.namedItem(f"name{seat}").value) for seat in seats)
-        mine = seats_here(self.where, self.options)
-        if self.where == "here":
-            names = called(names, mine)
-        self.app.run(begin(self.app, Record(self.game, self.options, fresh_deal()), names, mine))
+        choice, names = self.choice, self._names(button.form)
+        remember(f"new.{choice.game}", [str(choice.options), choice.where, names])
+        if len(choice.mine) == choice.options.seats:
+            names = called(names, choice.mine)
+        laid = Record(choice.game, choice.options, fresh_deal())
+        self.app.run(begin(self.app, laid, names, choice.mine))
+
+    def _choose(self, **chosen: Any) -> None:
+        self.choice = self.choice._replace(**chosen)
+        self.app.draw()
+
+    def _names(self, form: Any) -> tuple[str, ...]:
+        fields = (
+            form.elements.namedItem(f"name{seat}") for seat in range(self.choice.options.seats)
+        )
+        return tuple(short_name(field.value) for field in fields)
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
-    """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game."""
+    """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game.
+
+    Without options they are those of the last time.
+    """
     game, options = [*rest, "", ""][:2]
     try:
-        record = Record(game, Options.parse(options), fresh_deal())
-        record.check()
+        choice = last(game) if game in GAMES else Choice(game, Options())
+        if options:
+            choice = choice._replace(options=Options.parse(options))
+        Record(game, choice.options, fresh_deal()).check()
     except Refusal as error:
         app.notice(say("new.bad", why=error.why))
         await app.redirect("")
         return None
-    return New(app, game, record.options)
+    return New(app, choice)
+
+
+def last(game: str) -> Choice:
+    """What was chosen last time, as far as it can be read."""
+    try:
+        options, where, names = recall(f"new.{game}")
+        if options in GAMES[game].OPTIONS and where in PLACES:
+            return Choice(game, Options.parse(options), where, tuple(map(str, names)))
+    except (TypeError, ValueError):
+        pass
+    return Choice(game, Options.parse(GAMES[game].OPTIONS[0]))

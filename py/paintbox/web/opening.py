@@ -27,6 +27,7 @@ async def take(app: App, text: str) -> Kept | None:
     try:
         link = find(text)
         session = Session(link.record)
+        session.resolve()
         kept = await app.keep(link.key, merged)
     except Refusal as error:
         app.notice(say("link.bad", why=error.why))

@@ -59,6 +59,10 @@ class Store:
         """
         return self._database.surely(lambda: self._change(id, change))
 
+    def remove(self, id: str) -> Awaitable[None]:
+        """Forget a game. It is on its way when this returns. Raises NotKept, when awaited."""
+        return self._database.surely(lambda: self._remove(id))
+
     def _text(self, id: str) -> Awaitable[Any]:
         return answer(self._database.work("readonly", GAMES).objectStore(GAMES).get(id))
 
@@ -103,6 +107,13 @@ class Store:
             raise (failed[0] if failed else error) from None
         self._channel.postMessage(id)
         return changed[0]
+
+    async def _remove(self, id: str) -> None:
+        work = self._database.work("readwrite", GAMES, SUMMARIES)
+        for name in (GAMES, SUMMARIES):
+            work.objectStore(name).delete(id)
+        await finished(work)
+        self._channel.postMessage(id)
 
     def _listen(self) -> None:
         if self._channel is None:

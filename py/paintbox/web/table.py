@@ -5,7 +5,7 @@ from typing import Any
 
 from js import matchMedia
 
-from paintbox.engine.game import CHANCE, Refusal
+from paintbox.engine.game import OVER, Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
@@ -14,6 +14,8 @@ from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
 from paintbox.web.beginning import begin, fresh_deal
+from paintbox.web.chosen import chosen
+from paintbox.web.learnt import learn, learnt
 from paintbox.web.send import address, send
 
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
@@ -24,16 +26,19 @@ class Playing(Screen):
 
     def __init__(self, app: App, kept: Kept) -> None:
         self.app = app
-        self.play = Play(kept)
+        self.play = Play(kept, chosen())
         self.title = say("table.title", game=say(kept.laid.game))
         self.sheet = ""  # which is open
         self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
+        self.learning = not learnt(kept.laid.game)
         app.tell(self.play.told(kept.histories.shown[:-1]))
+        self._ends()
 
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
-        return table(self.play.table(sheet, self.link, self.looking))
+        shown = self.play.table(sheet, self.link, self.looking)
+        return table(shown._replace(guide=self.play.guide()) if self.learning else shown)
 
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)
@@ -41,6 +46,19 @@ class Playing(Screen):
             self._do(lambda session: play(session, step))
         else:
             self._close()
+
+    def why(self, what: str) -> None:
+        self.app.notice(self.play.why(what))
+
+    def swipe(self, beginnings: str) -> None:
+        if self.play.fits(beginnings):
+            self.tap(beginnings)
+        else:
+            self.why(beginnings)
+
+    def hold(self, holds: bool) -> None:
+        self.play.peek(holds)
+        self.app.draw()
 
     def heard(self, id: str) -> None:
         if id == self.play.kept.id:
@@ -57,6 +75,13 @@ class Playing(Screen):
 
     def on_menu(self, button: Any) -> None:
         self._open("" if self.sheet == "menu" else "menu")
+
+    def on_tally(self, button: Any) -> None:
+        self._open("tally")
+
+    def on_hand(self, button: Any) -> None:
+        self.play.hand_over()
+        self._close()
 
     def on_close(self, button: Any) -> None:
         self._close()
@@ -87,6 +112,10 @@ class Playing(Screen):
     def on_send(self, button: Any) -> None:
         self.app.run(self._send())
 
+    def on_learnt(self, button: Any) -> None:
+        self._learnt()
+        self.app.draw()
+
     def on_rematch(self, button: Any) -> None:
         """The same players; the next one starts."""
         kept = self.play.kept
@@ -101,10 +130,22 @@ class Playing(Screen):
         work(self.play.session)
         after = self.play.session.steps
         self.looking = False
+        if self.play.settings["sound"] == "on":
+            sound()
         self.play.follow()
         self._keep(lambda kept: kept.played(before, after))
         self.app.tell(self.play.told(before))
+        self._ends()
         self._close()
+
+    def _ends(self) -> None:
+        """After a first game of one's own, help is no longer needed."""
+        if self.learning and self.play.kept.mine and self.play.session.turn == OVER:
+            self._learnt()
+
+    def _learnt(self) -> None:
+        self.learning = False
+        learn(self.play.kept.laid.game)
 
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Change the kept game here and, upon what stands there by now, in the store."""
@@ -162,11 +203,17 @@ class Playing(Screen):
         self.app.draw()
 
 
+def sound() -> None:
+    """The module is fetched only by who wants to hear it."""
+    from paintbox.web.sound import tap
+
+    tap()
+
+
 def play(session: Session, step: str) -> None:
     """A decision and the draws that follow from it are one act."""
     session.play(step)
-    while session.turn == CHANCE:
-        session.draw()
+    session.resolve()
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:

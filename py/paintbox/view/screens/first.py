@@ -5,6 +5,7 @@ import sys
 from paintbox.view import DRAWN, view_of
 from paintbox.view.markup import markup
 from paintbox.view.screens.home import home
+from paintbox.view.screens.parts import drawn
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say
 
@@ -18,10 +19,12 @@ def first(size: int) -> str:
 
 
 def sprites() -> Shape:
-    """The symbols of all games, which every drawing on the page uses."""
-    symbols = tuple(shape for game in DRAWN for shape in view_of(game).sprites())
+    """What every drawing on the page uses: the symbols of all games, and their pictures."""
+    symbols = {shape.key: shape for game in DRAWN for shape in view_of(game).sprites()}
+    pictures = {f"picture-{game}": drawn(game) for game in DRAWN}
     frame = {"class": "sprites", "aria-hidden": "true", "width": "0", "height": "0"}
-    return Shape("sprites", "svg", None, frame, "", symbols)
+    defs = Shape("all", "defs", None, {}, "", tuple({**symbols, **pictures}.values()))
+    return Shape("sprites", "svg", None, frame, "", (defs,))
 
 
 def loading(size: int) -> Shape:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from paintbox.engine.shelf import GAMES
 from paintbox.peer.summary import Summary
 from paintbox.view import DRAWN
 from paintbox.view.names import called
 from paintbox.view.screens.parts import picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
+
+FEW = 3  # running games that are shown at once
 
 
 def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = None) -> Shape:
@@ -31,12 +32,21 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
         element("div", {"class": "first"}, first, *([damaged(unread)] if unread else [])),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         *([paste()] if kept else []),
+        element(
+            "footer",
+            {"class": "links"},
+            element("a", {"href": "#rules"}, say("home.rules")),
+            element("a", {"href": "#settings"}, say("home.settings")),
+        ),
     )
 
 
 def games(kept: Sequence[Summary]) -> Shape:
+    """The games that go on, the last ones played, and the way to all of them."""
     label = {"class": "running", "aria-label": say("home.running")}
-    return element("section", label, *map(entry, kept))
+    running = [summary for summary in kept if not summary.over][:FEW]
+    every = element("a", {"class": "all", "href": "#games"}, say("home.all", count=len(kept)))
+    return element("section", label, *map(entry, running), every)
 
 
 def entry(kept: Summary) -> Shape:
@@ -58,10 +68,9 @@ def damaged(unread: int) -> Shape:
 
 
 def card(game: str) -> Shape:
-    options = GAMES[game].OPTIONS[0]
     return element(
         "a",
-        {"class": "card", "href": f"#new.{game}.{options}"},
+        {"class": "card", "href": f"#new.{game}"},
         picture(game),
         element("strong", None, say(game)),
         element("span", {"class": "soft"}, say(f"{game}.about")),

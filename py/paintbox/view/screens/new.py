@@ -1,38 +1,41 @@
-"""New game: who plays and what they are called, one button to start."""
+"""New game: how many play, by which variant, where they sit and what they are called."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from paintbox.engine.game import Options
+from paintbox.engine.shelf import GAMES
+from paintbox.view.icon import icon
 from paintbox.view.names import called
-from paintbox.view.screens.parts import header, picture
+from paintbox.view.screens.parts import header, picture, radio, segments
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 PLACES = ("here", "link")  # where the others sit
-LABELS = {"here": ("new.first", "new.second"), "link": ("new.you", "new.friend")}
 
 
-def new(game: str, options: Options, where: str) -> Shape:
-    """The screen; ``where`` is one of PLACES."""
-    usual = called(("",) * options.seats, seats_here(where, options))
+class Choice(NamedTuple):
+    """What was chosen so far."""
+
+    game: str
+    options: Options
+    where: str = "here"  # one of PLACES
+    names: tuple[str, ...] = ()  # by seat, as far as they were given
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """The seats that play on this device."""
+        here = self.where == "here" or self.options.seats == 1
+        return tuple(range(self.options.seats)) if here else (0,)
+
+
+def new(choice: Choice) -> Shape:
     return element(
         "form",
         {"class": "new screen"},
-        header(say("new.title", game=say(game))),
-        element("div", {"class": "stage"}, picture(game)),
-        element(
-            "div",
-            {"class": "choices"},
-            element(
-                "fieldset",
-                {"class": "segments"},
-                element("legend", {"class": "unseen"}, say("new.where")),
-                *(segment(place, place == where) for place in PLACES),
-            ),
-            element("p", {"class": "soft hint"}, say(f"new.{where}.hint")),
-            *(
-                field(seat, say(LABELS[where][min(seat, 1)]), usual[seat])
-                for seat in range(options.seats)
-            ),
-        ),
+        header(say("new.title", game=say(choice.game)), learn(choice.game)),
+        element("div", {"class": "stage"}, picture(choice.game)),
+        element("div", {"class": "choices"}, *choices(choice)),
         element(
             "footer",
             {"class": "bar"},
@@ -41,33 +44,84 @@ def new(game: str, options: Options, where: str) -> Shape:
     )
 
 
-def seats_here(where: str, options: Options) -> tuple[int, ...]:
-    """The seats that play on this device."""
-    return tuple(range(options.seats)) if where == "here" else (0,)
+def learn(game: str) -> Shape:
+    """The way to the rules."""
+    attrs = {"class": "tool", "href": f"#rules.{game}", "aria-label": say("new.rules")}
+    return element("a", attrs, icon("rules"))
 
 
-def segment(place: str, chosen: bool) -> Shape:
-    attrs = {"type": "radio", "name": "where", "value": place, "data-change": "where"}
-    return element(
-        "label",
-        {"class": "segment"},
-        element("input", attrs | ({"checked": ""} if chosen else {})),
-        element("span", None, say(f"new.{place}")),
-    )
+def choices(choice: Choice) -> Iterator[Shape]:
+    """The questions of which there is more than one answer."""
+    seats = [str(number) for number in seats_of(choice.game)]
+    if len(seats) > 1:
+        labels = {number: number for number in seats}
+        yield segments("seats", say("new.seats"), labels, str(choice.options.seats))
+    variants = variants_of(choice.game, choice.options.seats)
+    if len(variants) > 1:
+        yield from variant(choice, variants)
+    if choice.options.seats > 1:
+        labels = {place: say(f"new.{place}") for place in PLACES}
+        yield segments("where", say("new.where"), labels, choice.where)
+        yield element("p", {"class": "soft hint"}, say(f"new.{choice.where}.hint"))
+    yield from names(choice)
 
 
-def field(seat: int, label: str, usual: str) -> Shape:
+def variant(choice: Choice, variants: tuple[str, ...]) -> Iterator[Shape]:
+    """One line for each variant: its name and what it changes."""
+    for switches in variants:
+        key = f"{choice.game}.option.{switches or 'base'}"
+        chosen = switches == choice.options.switches
+        yield element(
+            "label",
+            {"class": "variant"},
+            radio("variant", switches, chosen),
+            element("strong", None, say(key)),
+            element("span", {"class": "soft"}, say(f"{key}.line")),
+        )._replace(key=f"variant-{switches}")
+
+
+def names(choice: Choice) -> Iterator[Shape]:
+    """A field for every name, in the order of play."""
+    usual = called(("",) * choice.options.seats, choice.mine)
+    given = (*choice.names, *usual)[: choice.options.seats]
+    for seat, name in enumerate(usual):
+        label = say(label_key(choice, seat))
+        yield field(seat, label, name, given[seat] if seat < len(choice.names) else "")
+    if len(choice.mine) > 1:
+        yield button("mix", say("new.mix"), class_="plain")._replace(key="mix")
+
+
+def label_key(choice: Choice, seat: int) -> str:
+    if len(choice.mine) < choice.options.seats or choice.options.seats == 1:
+        return "new.friend" if seat else "new.you"
+    return "new.follows" if seat else "new.first"
+
+
+def seats_of(game: str) -> tuple[int, ...]:
+    """How many can play."""
+    return tuple(dict.fromkeys(Options.parse(text).seats for text in GAMES[game].OPTIONS))
+
+
+def variants_of(game: str, seats: int) -> tuple[str, ...]:
+    """The switches that so many can play by."""
+    options = map(Options.parse, GAMES[game].OPTIONS)
+    return tuple(each.switches for each in options if each.seats == seats)
+
+
+def field(seat: int, label: str, usual: str, given: str) -> Shape:
     attrs = {
         "id": f"name{seat}",
         "name": f"name{seat}",
+        "value": given,
         "placeholder": usual,
         "maxlength": "24",
         "autocomplete": "off",
         "spellcheck": "false",
+        "data-change": "names",
     }
     return element(
         "p",
         {"class": "field"},
         element("label", {"for": f"name{seat}"}, label),
         element("input", attrs),
-    )
+    )._replace(key=f"field-{seat}")

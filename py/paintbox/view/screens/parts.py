@@ -8,34 +8,72 @@ from paintbox.view.icon import icon
 from paintbox.view.shape import Scene, Shape, element
 from paintbox.view.words import say
 
-SPOKEN = ("role", "aria-label", "tabindex", "data-move")  # what a picture has not
+SPOKEN = (
+    "role",
+    "aria-label",
+    "tabindex",
+    "data-move",
+    "data-swipe",
+    "data-why",
+)  # what a picture has not
 
 
-def header(title: str, *tools: Shape) -> Shape:
-    """The head of a screen below home."""
-    back = element(
+def header(title: str, *tools: Shape, back: Shape | None = None) -> Shape:
+    """The head of a screen below home, or of one that leads back elsewhere."""
+    home = element(
         "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
     )
-    return element("header", {"class": "head"}, back, element("h1", None, title), *tools)
+    return element("header", {"class": "head"}, back or home, element("h1", None, title), *tools)
 
 
 def picture(game: str) -> Shape:
-    """The board of a fresh game, always the same."""
+    """The board of a fresh game, which ``drawn`` has put into the page."""
+    use = Shape("use", "use", None, {"href": f"#picture-{game}", "width": "100%", "height": "100%"})
+    return Shape("board", "svg", None, {"class": "picture", "aria-hidden": "true"}, "", (use,))
+
+
+def drawn(game: str) -> Shape:
+    """The board of a fresh game, always the same, as ``<symbol id=picture-game>``."""
     rules, view = GAMES[game], view_of(game)
     options = Options.parse(rules.OPTIONS[0])
-    state = rules.start(options, rules.deal(options, Rng(game)))
-    shapes = view.draw(Scene(rules.seen(state, -1), view.place(state), -1))
-    plain = [bare(shape) for shape in shapes if shape.tag != "text"]
-    return board(view.BOARD, *plain, kind="picture", **{"aria-hidden": "true"})
+    state = rules.seen(rules.start(options, rules.deal(options, Rng(game))), -1)
+    shapes = view.draw(Scene(state, view.place(state), -1, now=state))
+    plain = tuple(bare(shape) for shape in shapes if shape.tag != "text")
+    attrs = {"id": f"picture-{game}", "viewBox": " ".join(map(str, view.BOARD))}
+    return Shape(game, "symbol", None, attrs, "", plain)
 
 
-def bare(shape: Shape) -> Shape:
+def bare(shape: Shape, unsaid: tuple[str, ...] = SPOKEN) -> Shape:
     """A shape of a picture that is only looked at."""
-    kept = {name: value for name, value in shape.attrs.items() if name not in SPOKEN}
-    return shape._replace(attrs=kept)
+    kept = {name: value for name, value in shape.attrs.items() if name not in unsaid}
+    inside = tuple(bare(child, unsaid) for child in shape.children)
+    return shape._replace(attrs=kept, children=inside)
 
 
 def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
     """A drawing of a game in its frame."""
     frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}
     return Shape("board", "svg", None, frame, "", shapes)
+
+
+def segments(name: str, label: str, labels: dict[str, str], chosen: str, change: str = "") -> Shape:
+    """A row of answers, one of them chosen; ``change`` is the action, by default as the name."""
+    return element(
+        "fieldset",
+        {"class": "segments"},
+        element("legend", {"class": "unseen"}, label),
+        *(
+            element(
+                "label",
+                {"class": "segment"},
+                radio(name, value, value == chosen, change),
+                element("span", None, text),
+            )._replace(key=f"{name}-{value}")
+            for value, text in labels.items()
+        ),
+    )._replace(key=name)
+
+
+def radio(name: str, value: str, chosen: bool, change: str = "") -> Shape:
+    attrs = {"type": "radio", "name": name, "value": value, "data-change": change or name}
+    return element("input", attrs | ({"checked": ""} if chosen else {}))

@@ -10,6 +10,7 @@ from paintbox.view.words import say
 
 TOOLS = ("undo", "redo", "moves")
 STEPPING = ("first", "back", "forward")  # while an earlier position is shown
+SHORT = 6  # letters of a turn that need no more than a narrow column
 ASK = {"type": "button", "class": "primary ask"}
 
 
@@ -38,8 +39,12 @@ class Table(NamedTuple):
     steps: int = 0  # steps played
     sheet: str = ""  # which of SHEETS is open
     result: tuple[str, str] | None = None  # who has won, and why
+    tally: Shape | None = None  # what there is to count
+    curtain: str = ""  # who is to get the device first
+    peek: bool = False  # who has it may look at what the others must not see
     sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
+    guide: str = ""  # what helps in a first game, in place of the title
 
 
 def table(shown: Table) -> Shape:
@@ -54,19 +59,27 @@ def table(shown: Table) -> Shape:
     drawing = board(
         shown.box,
         *shown.shapes,
-        kind="board",
+        kind="board veiled" if shown.curtain else "board",
         **{"role": "group", "aria-label": say("table.board")},
     )
     return element(
         "div",
         {"class": "table screen"},
-        header(shown.title, more),
+        header(shown.title, *guide(shown), more),
         element("div", {"class": "far"}, *map(player, far)),
-        element("div", {"class": "stage"}, drawing, *result(shown)),
-        element("div", {"class": "near"}, player(near)),
+        element("div", {"class": "stage"}, drawing, *curtain(shown), *result(shown)),
+        element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
         *sheet(shown),
         bar(shown),
     )
+
+
+def guide(shown: Table) -> list[Shape]:
+    """Stands before the title, so that nothing else moves when it goes."""
+    if not shown.guide:
+        return []
+    done = button("learnt", say("rules.got"), class_="got tool")
+    return [element("p", {"class": "guide"}, shown.guide), done]
 
 
 def player(who: Player) -> Shape:
@@ -128,9 +141,30 @@ def result(shown: Table) -> list[Shape]:
             {"class": "result"},
             element("h2", None, who),
             element("p", None, why),
+            *([shown.tally] if shown.tally else []),
             button("look", say("table.look"), class_="plain"),
         )
     ]
+
+
+def curtain(shown: Table) -> list[Shape]:
+    """Stands before the board until the next player has the device."""
+    if not shown.curtain:
+        return []
+    return [
+        element(
+            "section",
+            {"class": "result curtain"},
+            element("h2", None, say("table.hand", name=shown.curtain)),
+            element("p", None, say("table.hand.line")),
+            button("hand", say("table.hand.done"), class_="primary"),
+        )
+    ]
+
+
+def peek() -> Shape:
+    attrs = {"type": "button", "class": "plain peek", "data-hold": ""}
+    return element("button", attrs, say("table.peek"))
 
 
 def sheet(shown: Table) -> list[Shape]:
@@ -144,6 +178,7 @@ def sheet(shown: Table) -> list[Shape]:
 def moves(shown: Table) -> list[Shape]:
     """Every turn in notation, the shown one marked; a tap shows the position after it."""
     entries = [(say("table.start"), 0), *shown.moves]
+    long = any(len(text) > SHORT for text, _ in shown.moves)
     buttons = []
     for number, (text, ends) in enumerate(entries):
         attrs = {"type": "button", "data-action": "show", "data-step": str(ends)}
@@ -154,7 +189,7 @@ def moves(shown: Table) -> list[Shape]:
         buttons.append(element("li", None, move)._replace(key=str(number)))
     return [
         element("h2", None, say("table.moves")),
-        element("ol", {"class": "turns"}, *buttons),
+        element("ol", {"class": "turns long" if long else "turns"}, *buttons),
     ]
 
 
@@ -165,6 +200,8 @@ def menu(shown: Table) -> list[Shape]:
             {"class": "menu"},
             item(button("turn", row("turn", say("menu.turn")))),
             *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
+            *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
+            item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
         )
@@ -195,4 +232,8 @@ def send(shown: Table) -> list[Shape]:
     ]
 
 
-SHEETS = {"moves": moves, "menu": menu, "send": send}
+def tally(shown: Table) -> list[Shape]:
+    return [element("h2", None, say("menu.tally")), *([shown.tally] if shown.tally else [])]
+
+
+SHEETS = {"moves": moves, "menu": menu, "send": send, "tally": tally}

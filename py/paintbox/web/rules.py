@@ -1,0 +1,44 @@
+"""The rules of a game; whoever came from another screen is led back to it."""
+
+from typing import Any
+
+from js import history
+
+from paintbox.view import DRAWN
+from paintbox.view.screens.rules import rules
+from paintbox.view.shape import Shape
+from paintbox.view.words import say
+from paintbox.web.app import App, Screen
+
+FIRST = "first"  # marks the address that this window was opened with
+
+
+class Rules(Screen):
+    def __init__(self, app: App, game: str) -> None:
+        self.app = app
+        self.game = game
+        self.title = say("rules.title", game=say(game))
+
+    def shape(self) -> Shape:
+        return rules(self.game)
+
+    def on_game(self, choice: Any) -> None:
+        """Another game's rules take the place of these, so that back still leads out of them."""
+        history.replaceState(history.state, "", f"#rules.{choice.value}")
+        self.app.run(self.app.route())
+
+    def on_back(self, button: Any) -> None:
+        if history.state == FIRST:
+            self.app.go("")
+        else:
+            history.back()
+
+
+async def open_screen(app: App, rest: list[str]) -> Rules:
+    """The screen of ``#rules.<game>``; without a game, or with one unknown, the first one's."""
+    if app.blank:
+        history.replaceState(FIRST, "")
+    game = ".".join(rest)
+    if game and game not in DRAWN:
+        app.notice(say("rules.unknown", game=game))
+    return Rules(app, game if game in DRAWN else DRAWN[0])

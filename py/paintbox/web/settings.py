@@ -1,0 +1,28 @@
+"""Settings: remembered by the browser, and marked on the page for the style sheet."""
+
+from typing import Any
+
+from paintbox.view.screens.settings import settings
+from paintbox.view.shape import Shape
+from paintbox.view.words import say
+from paintbox.web.app import App, Screen
+from paintbox.web.chosen import chosen, mark
+from paintbox.web.memo import remember
+
+
+class Settings(Screen):
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.title = say("settings.title")
+
+    def shape(self) -> Shape:
+        return settings(chosen())
+
+    def on_set(self, choice: Any) -> None:
+        remember("settings", chosen() | {choice.name: choice.value})
+        mark()
+        self.app.draw()
+
+
+async def open_screen(app: App, rest: list[str]) -> Settings:
+    return Settings(app)

@@ -1,0 +1,43 @@
+"""Chromium, as on a phone, driven by Playwright."""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from find_browser import find_browser
+from pages import ARGUMENTS, PHONE
+from playwright.sync_api import Error, Playwright
+
+from engines.window import LISTENER, Window
+
+
+class Chromium(Window):
+    refusal = Error
+
+    def __init__(self, profile: Path, playwright: Playwright) -> None:
+        super().__init__()
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=find_browser("chromium"), args=ARGUMENTS, **PHONE
+        )
+        context.add_init_script(LISTENER)
+        self._page = context.pages[0]
+        # The profile's lock names the process that holds it: host-1234.
+        self._process = int(os.readlink(profile / "SingletonLock").rpartition("-")[2])
+
+    def evaluate(self, expression: str) -> Any:
+        return self._page.evaluate(expression)
+
+    def kill(self) -> None:
+        if not self._page.is_closed():
+            with self._page.context.expect_event("close"):
+                os.kill(self._process, signal.SIGKILL)
+
+    def _go(self, url: str) -> None:
+        self._page.goto(url)
+
+    def _press(self, x: float, y: float) -> None:
+        self._page.touchscreen.tap(x, y)
+
+
+start = Chromium

@@ -1,0 +1,102 @@
+"""What the engines do differently, in each of them: Chromium, Firefox and WebKit."""
+
+from pathlib import Path
+
+import find_browser
+import pytest
+from coloro_table import link_to
+from engines import ENGINES, starter
+from engines.window import Window
+from inside import PING, RUN, START
+from playwright.sync_api import Playwright
+from serve import Server
+
+NOISE = {
+    "error": "setTimeout('throw new Error(1)')",
+    "rejection": "setTimeout('Promise.reject(1)')",
+    "policy": "document.body.setAttribute('style', 'color: red')",
+    "console error": "console.error(1)",
+    "console warn": "console.warn(1)",
+}
+GLIDES = """(() => {
+  window.glides = [];
+  addEventListener("transitionrun", ({ target }) => {
+    if (target.matches(".kept")) window.glides.push(target);
+  });
+})()"""
+REFUSE = """navigator.clipboard.writeText =
+  () => Promise.reject(new DOMException("no", "NotAllowedError"))"""
+# How much wider than its ring a token is.
+WIDEST = """Math.max(...[...document.querySelectorAll(".board [data-move]")]
+  .map((piece) => piece.getBoundingClientRect().width / piece.querySelector(".ring")
+    .getBoundingClientRect().width))"""
+
+
+def test_every_complaint_is_heard(started: Window, server: Server) -> None:
+    started.open(server.url)
+    for kind, noise in NOISE.items():
+        started.evaluate(f"void {noise}")
+        started.wait("window.complaints.length > 0")
+        assert started.complaints()[0].startswith(kind)
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_a_missing_browser_is_named(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, playwright: Playwright
+) -> None:
+    gone = find_browser.BROWSERS[name]._replace(find=lambda: None)
+    monkeypatch.setitem(find_browser.BROWSERS, name, gone)
+    with pytest.raises(FileNotFoundError, match=f"(?i)No {name} found: install"):
+        starter(name)(tmp_path, playwright)
+
+
+def test_the_first_screen(window: Window, server: Server) -> None:
+    window.open(server.url)
+    assert window.text("h1") == "Paintbox"
+    window.see(".picture use", 36)
+
+
+def test_the_back_button_leads_back(window: Window, server: Server) -> None:
+    window.open(server.url)
+    window.tap(".card")
+    window.see("[data-action=start]")
+    window.back()
+    window.see(".card")
+
+
+def test_a_token_glides_to_its_stack(window: Window, server: Server) -> None:
+    window.open(f"{server.url}#{link_to('b3t', id='gggggggg')}")
+    window.evaluate(GLIDES)
+    window.tap("[data-move=b2]")
+    window.wait("window.glides.length > 0")
+
+
+def test_a_token_takes_up_no_more_than_it_shows(window: Window, server: Server) -> None:
+    window.open(f"{server.url}#{link_to('b3t')}")
+    assert window.evaluate(WIDEST) < 1.1
+
+
+def test_a_named_worker_starts(window: Window, server: Server) -> None:
+    window.open(server.url)
+    start = f"document.querySelector({START!r}).src"
+    ask = f"({RUN})([{start}, {PING!r}]).then((said) => {{ window.said = said }})"
+    window.evaluate(f"void setTimeout({ask!r})")  # from the page itself: drivers may not import
+    assert window.wait("window.said") == "there"
+
+
+def test_the_link_is_copied(window: Window, server: Server) -> None:
+    send_a_move(window, server, "cccccccc")
+    window.wait("document.querySelector('#notice').textContent.includes('copied')")
+
+
+def test_a_link_that_may_not_be_copied_is_shown(window: Window, server: Server) -> None:
+    send_a_move(window, server, "ffffffff", REFUSE)
+    window.see("textarea.link")
+    assert window.evaluate("document.querySelector('textarea.link').value").startswith(server.url)
+
+
+def send_a_move(window: Window, server: Server, id: str, before: str = "0") -> None:
+    window.open(f"{server.url}#{link_to('b3t', id=id)}")
+    window.evaluate(f"void ({before})")
+    window.tap("[data-move=b2]")
+    window.tap(".primary[data-action=send]")

@@ -1,0 +1,44 @@
+"""One whole game of every option, by a player who only taps what the page offers."""
+
+import os
+from random import Random
+
+import pytest
+from pages import PHONE, Pages, tap, text
+from player import agree, whole_game
+from playwright.sync_api import Page
+
+from paintbox.engine.game import OVER
+from paintbox.engine.session import Session
+from paintbox.engine.shelf import GAMES
+from paintbox.peer.kept import Kept
+from paintbox.view import DRAWN
+
+GAMES_EACH = int(os.environ.get("PAINTBOX_GAMES", "1"))
+OPTIONS = [(game, options) for game in DRAWN for options in GAMES[game].OPTIONS]
+KEPT = """() => new Promise((resolve) => {
+  indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
+    const id = location.hash.slice(3);
+    const request = database.transaction("games").objectStore("games").get(id);
+    request.onsuccess = () => { database.close(); resolve([id, request.result]); };
+  };
+})"""
+
+
+@pytest.mark.parametrize("number", range(GAMES_EACH))
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_whole_game(pages: Pages, game: str, options: str, number: int) -> None:
+    page = pages.open(f"new.{game}.{options}", pages.device(**PHONE, reduced_motion="reduce"))
+    tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
+    offers = whole_game(page, Random(f"{game}.{options}.{number}"))
+    played = session_of(page)
+    assert played.turn == OVER
+    agree(offers, played)
+    assert text(page, ".result h2")
+    assert text(page, ".result p")
+
+
+def session_of(page: Page) -> Session:
+    """The engine's own game from what the page has stored."""
+    return Kept.parse(*page.evaluate(KEPT)).session()

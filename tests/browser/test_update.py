@@ -1,0 +1,85 @@
+"""A new version comes whole or not at all, and only when the player wants it."""
+
+import build
+from coloro_table import link_to, play
+from editions import edition_of, publish
+from inside import PING, run, start_of
+from pages import PHONE, READY, Pages, kept, tap
+from playwright.sync_api import Page, expect
+from serve import Server
+
+KEPT = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).length;
+}"""
+SETTLED = "navigator.serviceWorker.getRegistration().then((it) => !it.installing && !it.waiting)"
+WAITING = "navigator.serviceWorker.getRegistration().then((it) => it.waiting)"
+
+
+def visited(pages: Pages, place: str = "") -> Page:
+    """A window that stands at version A, which is kept."""
+    page = pages.open(place, pages.device(keeper=True, **PHONE))
+    kept(page)
+    return page
+
+
+def again(page: Page) -> None:
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+
+
+def invited(page: Page) -> None:
+    expect(page.locator(".offer")).to_contain_text("new version")
+
+
+def accept(page: Page) -> None:
+    """Tap Reload, and wait for the new page."""
+    with page.expect_navigation():
+        tap(page.get_by_role("button", name="Reload"))
+    page.wait_for_selector(READY, state="attached")
+
+
+def test_an_update_that_is_not_wanted_now_comes_with_the_next_start(
+    own_pages: Pages, own: Server, later: build.Files
+) -> None:
+    page = visited(own_pages)
+    publish(own.folder, later)
+    again(page)
+    invited(page)
+    tap(page.get_by_role("button", name="Later"))
+    expect(page.locator(".offer")).to_have_count(0)
+    device = page.context
+    while edition_of(page) != "B":  # the browser takes it over soon after the last page was closed
+        page.close()
+        page = own_pages.open("", device)
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_a_page_that_stays_open_hears_of_an_update(
+    own_pages: Pages, own: Server, later: build.Files
+) -> None:
+    page = visited(own_pages, link_to("b3t"))
+    publish(own.folder, later)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    invited(page)
+    play(page, "b2")
+    expect(page.locator(".kept")).to_have_count(2)
+    expect(page.locator(".offer")).to_be_visible()
+
+
+def test_an_open_page_keeps_its_version_whatever_another_window_does(
+    own_pages: Pages, own: Server, later: build.Files
+) -> None:
+    old = visited(own_pages, link_to("b3t"))
+    publish(own.folder, later)
+    new = own_pages.open("", old.context)
+    invited(new)
+    accept(new)
+    assert (edition_of(old), edition_of(new)) == ("", "B")
+    play(old, "b2")
+    expect(old.locator(".kept")).to_have_count(2)
+    assert run(old, PING, start_of(old)) == "there"
+    assert run(new, PING, start_of(new)) == "there"
+    invited(old)
+    accept(old)
+    assert edition_of(old) == "B"
