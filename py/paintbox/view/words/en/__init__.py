@@ -158,10 +158,10 @@ WORDS: Final = {
     "new.bad": "This game cannot be begun: {why}.",
     "keep.failed": "This browser keeps nothing here. Send yourself the link to keep the game.",
     "keep.full": "There is no room left here. Send yourself the link to keep the game.",
-    "keep.newer": "There is a newer Paintbox: reload the page, or it keeps nothing."
-    " Send yourself the link to keep the game.",
-    "keep.blocked": "Another window holds your games: close it, or this one keeps nothing."
-    " Send yourself the link to keep the game.",
+    "keep.newer": "There is a newer Paintbox: reload the page,"
+    " or send yourself the link to keep the game.",
+    "keep.blocked": "Close the other window of Paintbox,"
+    " or send yourself the link to keep the game.",
     "other.window": "The game went on in another window.",
     # Games
     "coloro": "Coloro",
