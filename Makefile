@@ -15,7 +15,7 @@ check: lint
 
 test: lint .venv/browser node_modules/.package-lock.json
 	$(PYTHON) build.py
-	$(PY) -m pytest -q -n 2 --dist loadfile
+	$(PY) -m pytest -q -n 2 --dist worksteal
 
 bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py
