@@ -120,6 +120,8 @@ WORDS: Final = {
     "table.viewing": "After move {move} of {moves}",
     "table.viewing.start": "Before the first move",
     "table.first": "First",
+    "table.watch": "Play",
+    "table.pause": "Pause",
     "table.back": "Back",
     "table.forward": "Forward",
     "table.told": "{name}: {what}.",
@@ -140,6 +142,7 @@ WORDS: Final = {
     "why.past": "This is an earlier position. Go back to the game to play on.",
     # Menu
     "menu.turn": "Turn the board",
+    "menu.watch": "Watch the game from the start",
     "menu.tally": "Scores",
     "menu.send": "Send this game as a link",
     "menu.rules": "Rules",
