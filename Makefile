@@ -15,7 +15,7 @@ check: lint
 
 test: lint .venv/browser node_modules/.package-lock.json
 	$(PYTHON) build.py
-	$(PY) -m pytest -q -n 2 --dist loadfile
+	$(PY) -m pytest -q -n 2 --dist worksteal
 
 bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py
@@ -23,9 +23,10 @@ bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/taps.py
 	$(PY) tests/bench/steps.py
 
-# The long forms: a million random texts.
-soak: .venv/made
+# The long forms: a million random texts, five hundred kills of the browser.
+soak: .venv/browser node_modules/.package-lock.json
 	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
+	PAINTBOX_KILLS=500 $(PY) -m pytest -q tests/browser/test_kills.py
 
 lint: .venv/made
 	$(PY) -m ruff check .

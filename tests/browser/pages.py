@@ -63,11 +63,11 @@ class Pages:
         context = self.browser.new_context(**(options or PHONE))
         if not keeper:
             context.add_init_script(NO_KEEPER)
-        return self._watch(context)
+        return self.watch(context)
 
     def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
         """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
-        return self._watch(
+        return self.watch(
             self.browser.browser_type.launch_persistent_context(
                 folder,
                 executable_path=find_browser(),
@@ -76,7 +76,8 @@ class Pages:
             )
         )
 
-    def _watch(self, context: BrowserContext) -> BrowserContext:
+    def watch(self, context: BrowserContext) -> BrowserContext:
+        """Record what the pages of a device will complain about."""
         context.add_init_script(RECORDER)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
@@ -91,7 +92,10 @@ class Pages:
 
     def watched(self, device: BrowserContext) -> Page:
         """An empty window whose complaints are heard."""
-        page = device.new_page()
+        return self.listen(device.new_page())
+
+    def listen(self, page: Page) -> Page:
+        """Hear the complaints of a window."""
         page.on("console", lambda message: self._said(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("request", lambda request: self._asked(request.url))

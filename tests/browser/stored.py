@@ -1,5 +1,7 @@
 """What the page has written into the browser's database, seen and changed from outside."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
@@ -8,7 +10,7 @@ from playwright.sync_api import Page
 OPEN = """
 const open = (version) => new Promise((resolve, reject) => {
   const request = indexedDB.open("paintbox", version);
-  request.onupgradeneeded = (event) => upgrade(request.result);
+  request.onupgradeneeded = () => upgrade(request);
   request.onerror = () => reject(request.error);
   request.onsuccess = () => {
     request.result.onversionchange = () => request.result.close();
@@ -16,14 +18,15 @@ const open = (version) => new Promise((resolve, reject) => {
   };
 });
 const done = (work) => new Promise((resolve) => { work.oncomplete = resolve; });
-let upgrade = () => {};
+let upgrade = (request) => request.transaction.abort(); // nothing is to be made here
 """
-READ = f"""async () => {{
+READ = f"""async (name) => {{
   {OPEN}
-  const database = await open();
-  const work = database.transaction("games");
-  const keys = work.objectStore("games").getAllKeys();
-  const texts = work.objectStore("games").getAll();
+  const database = await open().catch(() => null);
+  if (!database) return [];
+  const work = database.transaction(name);
+  const keys = work.objectStore(name).getAllKeys();
+  const texts = work.objectStore(name).getAll();
   await done(work);
   database.close();
   return keys.result.map((key, at) => [key, texts.result[at]]);
@@ -39,16 +42,45 @@ WRITE = f"""async (stores) => {{
 }}"""
 MAKE = f"""async ([version, stores, hold]) => {{
   {OPEN}
-  upgrade = (database) => {{ for (const name of stores) database.createObjectStore(name); }};
+  upgrade = ({{ result }}) => {{ for (const name of stores) result.createObjectStore(name); }};
   const database = await open(version);
   if (hold) window.held = Object.assign(database, {{ onversionchange: null }});
   else database.close();
 }}"""
 
+HOLD = f"""async () => {{
+  {OPEN}
+  const database = await open();
+  const store = database.transaction("games", "readwrite").objectStore("games");
+  window.held = true;
+  await new Promise((resolve) => {{
+    const again = () => {{
+      resolve();
+      if (window.held) store.count().onsuccess = again;
+      else database.close();
+    }};
+    store.count().onsuccess = again;
+  }});
+}}"""
+
+
+@contextmanager
+def held(page: Page, url: str) -> Iterator[None]:
+    """Nobody can write meanwhile: what the windows write waits, and is then written in order."""
+    page.goto(f"{url}img/icon.svg")
+    page.evaluate(HOLD)
+    yield
+    page.evaluate("window.held = false")
+
 
 def games(page: Page) -> dict[str, Any]:
     """What is kept of every game, by id."""
-    return dict(page.evaluate(READ))
+    return dict(page.evaluate(READ, "games"))
+
+
+def summaries(page: Page) -> dict[str, Any]:
+    """The summary of every game, by id."""
+    return dict(page.evaluate(READ, "summaries"))
 
 
 def write(page: Page, **stores: dict[str, Any]) -> None:

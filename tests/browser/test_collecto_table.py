@@ -58,7 +58,7 @@ def test_a_tap_beside_takes_a_shown_push_back(pages: Pages) -> None:
     page = pages.open(link_to("2"))
     tap(shape_of(page, "4r"))
     expect(page.locator(".board .outline")).to_have_count(1)
-    tap(page.locator(".head h1"))
+    tap(page.locator(".near .name"))
     expect(page.locator(".board .outline")).to_have_count(0)
     expect(page.locator(".board .going")).to_have_count(0)
 

@@ -189,9 +189,9 @@ def test_an_older_window_that_does_not_let_go_is_waited_for(pages: Pages) -> Non
     make(outside, 1, "games", hold=True)
     page = pages.open("new.coloro.2", device)
     notice = page.locator("#notice")
-    expect(notice).to_contain_text("Another window holds your games: close it")
+    expect(notice).to_contain_text("Close the other window of Paintbox")
     begin(page)
-    expect(notice).to_contain_text("Another window holds your games: close it")
+    expect(notice).to_contain_text("Close the other window of Paintbox")
     outside.evaluate("window.held.close()")
     play(page, min(offered(page)))
     expect(notice).to_be_empty()
@@ -232,7 +232,7 @@ def test_damaged_games_are_counted_left_alone_and_told_of(pages: Pages) -> None:
         f"{len(DAMAGED)} games kept here cannot be read. Their links would bring them back."
     )
     expect(home.locator(".entry")).to_have_count(1)
-    for id in DAMAGED:
+    for id in filter(str.isidentifier, DAMAGED):  # in an address < would be another sign
         go(home, f"g.{id}")
         expect(home.locator("#notice")).to_contain_text("is kept here, but cannot be read")
         expect(home.locator(".entry")).to_have_count(1)

@@ -62,28 +62,6 @@ def test_another_window_shows_the_move_at_once(pages: Pages) -> None:
     expect(other.locator("#notice")).to_have_text("The game went on in another window.")
 
 
-def test_two_windows_that_move_at_once_lose_nothing(pages: Pages) -> None:
-    one = pages.open(link_to("b3t"))
-    other = pages.open("g.abcdefgh", one.context)
-    for page, cell in ((one, "b2"), (other, "b5")):  # neither window hears of the other's move
-        page.evaluate(
-            f"setTimeout(() => document.querySelector('[data-move={cell}]')"
-            ".dispatchEvent(new MouseEvent('click', {bubbles: true})), 300)"
-        )
-    one.wait_for_timeout(1500)
-    histories = one.evaluate(STORED)
-    assert '"b3t b2"' in histories
-    assert '"b3t b5"' in histories
-
-
-STORED = """new Promise((resolve) => {
-  indexedDB.open("paintbox").onsuccess = (event) => {
-    const store = event.target.result.transaction("games").objectStore("games");
-    store.get("abcdefgh").onsuccess = (event) => resolve(event.target.result);
-  };
-})"""
-
-
 def test_a_game_that_is_not_kept_here_leads_home_with_a_word(pages: Pages) -> None:
     page = pages.open("g.00000000")
     expect(page.locator("#notice")).to_contain_text("not kept on this device")

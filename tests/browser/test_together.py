@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from coloro_table import offered, play, session_of, start
+from coloro_table import ENDED, link_to, offered, play, session_of, start
 from pages import Pages, drawn, shape_of, tap, text
 from playwright.sync_api import expect
 
@@ -146,3 +146,16 @@ def test_a_move_touches_only_what_differs(pages: Pages) -> None:
 
 MOST_CHANGES = 120  # a line of six loses its marks, another gets them; a token and the marker go
 MOST_ELEMENTS = 400
+
+
+def test_a_game_can_be_watched_from_the_start_and_paused(pages: Pages) -> None:
+    page = pages.open(link_to(*ENDED))
+    tap(page.locator("[data-action=look]"))
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=watch]"))
+    expect(page.locator("h1")).to_have_text("Before the first move")
+    expect(page.locator("h1")).to_have_text(f"After move 2 of {len(ENDED)}")
+    tap(page.get_by_role("button", name="Pause"))
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    tap(page.locator("[data-action=last]"))
+    expect(page.locator("h1")).to_have_text("Coloro")

@@ -297,13 +297,19 @@ def test_a_step_draws_only_what_it_changes(options: str) -> None:
 
 
 def test_cards_of_a_colour_lie_in_a_fan_with_their_number() -> None:
-    drawn = shapes(play("2", *"d r 2 d r 2 t2".split()))
+    drawn = shapes(play("2", *"d r 2 d g 3 t2".split()))
     assert "counted" in drawn["card0"].attrs["class"]
-    assert drawn["number0r"].text == "3"
+    assert drawn["number0r"].text == "2"
     assert "number0y" not in drawn
-    first, last = drawn["card0"].at, drawn["card5"].at
+    first, last = drawn["card0"].at, drawn["card4"].at
     assert first and last
     assert first[0] < last[0] and first[1] > last[1]
+
+
+@pytest.mark.parametrize("seats", DEALS)
+def test_a_large_fan_is_as_wide_as_one_of_four(seats: int) -> None:
+    table = Table(seats, "roygbknjw", 0)
+    assert table.fan(0, "r", 11, 12) == table.fan(0, "r", 3, 4)
 
 
 def test_a_joker_that_took_a_colour_lies_with_that_colour() -> None:

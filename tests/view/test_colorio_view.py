@@ -351,7 +351,7 @@ def test_one_without_a_name_is_told_you_are_out() -> None:
 def test_a_long_name_is_cut_to_the_room_in_the_tray() -> None:
     game = play(*OUT, options="2p")
     game.names = ("Wolfgang Amadeus Mozart", "Bartholomew Maximilian")
-    assert tray(game) == ("Bartholomew Maxim… is out", "Wolfgang Amadeus… wins the round")
+    assert tray(game) == ("Bartholomew Max… is out", "Wolfgang Amadeu… wins the round")
 
 
 # Words

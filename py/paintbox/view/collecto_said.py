@@ -38,7 +38,7 @@ def prompt(state: State) -> str:
 
 def double(state: State) -> bool:
     """Whether two pushes are due, since no single one makes a pair."""
-    if state.phase == PUSH and not state.spotting and state.choices:
+    if state.phase == PUSH and state.choices:
         return play(state, state.choices[0]).phase == SECOND
     return state.phase == FREE
 
@@ -84,7 +84,7 @@ def note(state: State, seat: Seat) -> str:
 def saw_none(state: State, seat: Seat) -> bool:
     """Whether a seat has just said that it sees none, and the others are being asked."""
     asked, here = ((each - state.mover) % len(state.trays) for each in (state.seat, seat))
-    return state.phase == ASKED and here < asked
+    return here < asked
 
 
 def score(state: State, seat: Seat) -> str:

@@ -238,7 +238,7 @@ class App:
     def _show_notice(self) -> None:
         notice = document.getElementById("notice")
         notice.textContent = self._said or self._standing
-        notice.classList.toggle("standing", not self._said)
+        notice.className = "" if self._said else "standing"
 
     def offer(self, text: str, answers: "Answers") -> None:
         """Ask something beside the screen, by labels and what each does, until it is answered."""

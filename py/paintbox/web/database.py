@@ -30,18 +30,19 @@ WHY = {
 }
 
 
-def making(name: str) -> Callable[[Any], None]:
-    """The step that makes a store, if it is not there."""
+def making(*names: str) -> Callable[[Any], None]:
+    """The step that makes the stores of which there are none yet."""
 
     def make(database: Any) -> None:
-        if not database.objectStoreNames.contains(name):
-            database.createObjectStore(name)
+        for name in names:
+            if not database.objectStoreNames.contains(name):
+                database.createObjectStore(name)
 
     return make
 
 
-# The schema is how many of these steps were taken. Early databases of schema 1 have summaries too.
-UPGRADES = (making(GAMES), making(SUMMARIES))
+# The schema is how many of these steps were taken. One of schema 1 may lack anything.
+UPGRADES = (making(GAMES), making(GAMES, SUMMARIES))
 
 
 class Database:

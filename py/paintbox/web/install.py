@@ -2,21 +2,22 @@
 
 from contextlib import suppress
 
-from js import matchMedia, navigator, window
+from js import matchMedia, navigator
 from pyodide.ffi import JsException
 
 from paintbox.view.words import say
 from paintbox.web.app import App
+from paintbox.web.memo import recall, remember
 
-ASKED, TOLD = "paintbox.persist", "paintbox.install"  # marks on this device
+ASKED, TOLD = "persist", "install"  # what is remembered of them
 
 
 async def late(app: App) -> None:
     """After a game was kept: what is done once on a device."""
-    if on_iphone() and not installed() and not marked(TOLD):
-        app.offer(say("install.hint"), {say("install.understood"): lambda: mark(TOLD)})
-    if not marked(ASKED):
-        mark(ASKED)
+    if on_iphone() and not installed() and not recall(TOLD):
+        app.offer(say("install.hint"), {say("install.understood"): lambda: remember(TOLD, True)})
+    if not recall(ASKED):
+        remember(ASKED, True)
         with suppress(AttributeError, JsException):
             await navigator.storage.persist()
 
@@ -31,14 +32,3 @@ def on_iphone() -> bool:
 def installed() -> bool:
     standalone = getattr(navigator, "standalone", False)  # Safari's own word
     return bool(standalone) or bool(matchMedia("(display-mode: standalone)").matches)
-
-
-def marked(name: str) -> bool:
-    with suppress(AttributeError, JsException):
-        return bool(window.localStorage.getItem(name))
-    return False
-
-
-def mark(name: str) -> None:
-    with suppress(AttributeError, JsException):
-        window.localStorage.setItem(name, "1")

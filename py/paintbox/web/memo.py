@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from js import localStorage
+from js import window
 from pyodide.ffi import JsException
 
 NAME = "paintbox"  # boot.js reads it too
@@ -17,14 +17,14 @@ def recall(key: str) -> Any:
 def remember(key: str, value: Any) -> None:
     """Remember a plain value."""
     try:
-        localStorage.setItem(NAME, json.dumps(everything() | {key: value}))
+        window.localStorage.setItem(NAME, json.dumps(everything() | {key: value}))
     except JsException:
         return  # full, or denied
 
 
 def everything() -> dict[str, Any]:
     try:
-        found = json.loads(localStorage.getItem(NAME) or "{}")
+        found = json.loads(window.localStorage.getItem(NAME) or "{}")
     except (JsException, ValueError):
         return {}
     return found if isinstance(found, dict) else {}

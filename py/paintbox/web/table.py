@@ -1,5 +1,6 @@
 """The table: a game in play, stepped through, sent, begun again."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from paintbox.web.chosen import chosen
 from paintbox.web.learnt import learn, learnt
 from paintbox.web.send import address, send
 
+PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
 
 
@@ -31,6 +33,7 @@ class Playing(Screen):
         self.sheet = ""  # which is open
         self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
+        self.watching: object = None  # which run shows the moves one after another, if any
         self.learning = not learnt(kept.laid.game)
         app.tell(self.play.told(kept.histories.shown[:-1]))
         self._ends()
@@ -38,7 +41,8 @@ class Playing(Screen):
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
         shown = self.play.table(sheet, self.link, self.looking)
-        return table(shown._replace(guide=self.play.guide()) if self.learning else shown)
+        guide = self.play.guide() if self.learning else ""
+        return table(shown._replace(guide=guide, watching=bool(self.watching)))
 
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)
@@ -108,6 +112,24 @@ class Playing(Screen):
 
     def on_last(self, button: Any) -> None:
         self._show(len(self.play.session.steps))
+
+    def on_watch(self, button: Any) -> None:
+        """Show the moves one after another, from here or, at the end, from the start; or pause."""
+        self.watching = None if self.watching else object()
+        if self.watching:
+            self.sheet = ""
+            self.play.show(0 if self.play.live else self.play.shown)
+            self.app.run(self._watch(self.watching))
+        self.app.draw()
+
+    async def _watch(self, run: object) -> None:
+        pause = PAUSES[self.play.settings["pace"]]
+        await asyncio.sleep(pause)
+        while self.watching is run and self.app.screen is self:
+            self.play.show(min(stop for stop in self.play.stops() if stop > self.play.shown))
+            self.watching = None if self.play.live else run
+            self.app.draw()
+            await asyncio.sleep(pause)
 
     def on_send(self, button: Any) -> None:
         self.app.run(self._send())
@@ -192,6 +214,7 @@ class Playing(Screen):
             self._open("send")
 
     def _show(self, steps: int) -> None:
+        self.watching = None
         self.play.show(steps)
         self._close()
 

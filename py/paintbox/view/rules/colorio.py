@@ -1,7 +1,7 @@
 """The rules of Colorio, for players."""
 
 from paintbox.games.colorio import NOWHERE, REVEAL, UNCOVER, State
-from paintbox.view.colorio import bound
+from paintbox.view.colorio_said import bound
 from paintbox.view.rules import Example, Part
 
 EARLY = "b5rxb4bxe2yx c4yxd2oxb3gb4"

@@ -29,10 +29,9 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
             element("h1", None, say("page.name")),
             element("p", {"class": "soft"}, say("page.line")),
         ),
-        element("div", {"class": "first"}, first),
+        element("div", {"class": "first"}, first, *([damaged(unread)] if unread else [])),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
         *([paste()] if kept else []),
-        *([damaged(unread)] if unread else []),
         element(
             "footer",
             {"class": "links"},

@@ -9,7 +9,7 @@ from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 TOOLS = ("undo", "redo", "moves")
-STEPPING = ("first", "back", "forward")  # while an earlier position is shown
+STEPPING = ("first", "back", "watch", "forward")  # while an earlier position is shown
 SHORT = 6  # letters of a turn that need no more than a narrow column
 ASK = {"type": "button", "class": "primary ask"}
 
@@ -41,6 +41,7 @@ class Table(NamedTuple):
     result: tuple[str, str] | None = None  # who has won, and why
     tally: Shape | None = None  # what there is to count
     curtain: str = ""  # who is to get the device first
+    watching: bool = False  # the moves are shown one after another
     peek: bool = False  # who has it may look at what the others must not see
     sendable: bool = False  # somebody elsewhere may go on from here
     link: str = ""  # to be copied by hand
@@ -94,27 +95,33 @@ def player(who: Player) -> Shape:
 
 def bar(shown: Table) -> Shape:
     """The tools at the left, always in their places; what to do now at the right."""
-    tools = STEPPING if shown.shown < shown.steps else TOOLS
+    tools = STEPPING if shown.shown < shown.steps or shown.watching else TOOLS
     enabled = {
         "undo": shown.undo,
         "redo": shown.redo,
         "moves": bool(shown.steps),
         "first": shown.shown > 0,
+        "watch": True,
         "back": shown.shown > 0,
         "forward": shown.shown < shown.steps,
     }
+    looks = {"watch": "pause"} if shown.watching else {}
     return element(
         "footer",
         {"class": "bar"},
-        element("div", {"class": "tools"}, *(tool(name, enabled[name]) for name in tools)),
+        element(
+            "div",
+            {"class": "tools"},
+            *(tool(name, enabled[name], looks.get(name, "")) for name in tools),
+        ),
         element("div", {"class": "now"}, *now(shown)),
     )
 
 
-def tool(name: str, enabled: bool) -> Shape:
+def tool(name: str, enabled: bool, look: str) -> Shape:
     attrs = {"type": "button", "class": "tool", "data-action": name}
-    label = element("span", None, say(f"table.{name}"))
-    shape = element("button", attrs | ({} if enabled else {"disabled": ""}), icon(name), label)
+    label = element("span", None, say(f"table.{look}"))
+    shape = element("button", attrs | ({} if enabled else {"disabled": ""}), icon(look), label)
     return shape._replace(key=name)
 
 
@@ -201,6 +208,7 @@ def menu(shown: Table) -> list[Shape]:
             item(button("turn", row("turn", say("menu.turn")))),
             *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
             *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
+            *([item(button("watch", row("watch", say("menu.watch"))))] if shown.steps else []),
             item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),

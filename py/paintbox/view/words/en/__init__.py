@@ -120,6 +120,8 @@ WORDS: Final = {
     "table.viewing": "After move {move} of {moves}",
     "table.viewing.start": "Before the first move",
     "table.first": "First",
+    "table.watch": "Play",
+    "table.pause": "Pause",
     "table.back": "Back",
     "table.forward": "Forward",
     "table.told": "{name}: {what}.",
@@ -140,6 +142,7 @@ WORDS: Final = {
     "why.past": "This is an earlier position. Go back to the game to play on.",
     # Menu
     "menu.turn": "Turn the board",
+    "menu.watch": "Watch the game from the start",
     "menu.tally": "Scores",
     "menu.send": "Send this game as a link",
     "menu.rules": "Rules",
@@ -158,10 +161,10 @@ WORDS: Final = {
     "new.bad": "This game cannot be begun: {why}.",
     "keep.failed": "This browser keeps nothing here. Send yourself the link to keep the game.",
     "keep.full": "There is no room left here. Send yourself the link to keep the game.",
-    "keep.newer": "There is a newer Paintbox: reload the page, or it keeps nothing."
-    " Send yourself the link to keep the game.",
-    "keep.blocked": "Another window holds your games: close it, or this one keeps nothing."
-    " Send yourself the link to keep the game.",
+    "keep.newer": "There is a newer Paintbox: reload the page,"
+    " or send yourself the link to keep the game.",
+    "keep.blocked": "Close the other window of Paintbox,"
+    " or send yourself the link to keep the game.",
     "other.window": "The game went on in another window.",
     # Games
     "coloro": "Coloro",

@@ -28,7 +28,7 @@ WORDS: Final = {
         "begin with that cap; as your second one it is fine."
     ),
     "rules_colorio.bound.caption": (
-        "Ben has just covered b4. The bar on that cap says: not first."
+        "Ben has just covered b4. The sign on that cap says: not first."
     ),
     "rules_colorio.out.title": "Out",
     "rules_colorio.out": (

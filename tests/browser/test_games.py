@@ -1,0 +1,96 @@
+"""The list of all games: delete and put back, save and load, a thousand of them."""
+
+from pathlib import Path
+
+from coloro_table import link_to, play
+from pages import READY, Pages, tap
+from playwright.sync_api import Page, expect
+
+from paintbox.view.screens.games import MANY
+
+COPIES = """(count) => new Promise((resolve) => {
+  indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
+    const work = database.transaction(["games", "summaries"], "readwrite");
+    for (const name of ["games", "summaries"]) {
+      const store = work.objectStore(name);
+      store.get("abcdefgh").onsuccess = ({ target: { result: text } }) => {
+        for (let number = 1; number < count; number++) {
+          const id = `copy${String(number).padStart(4, "0")}`;
+          store.put(text.replace("abcdefgh", id), id);
+        }
+      };
+    }
+    work.oncomplete = () => { database.close(); resolve(); };
+  };
+})"""
+
+
+def listed(pages: Pages, link: str = "") -> Page:
+    """The list on a device with one game."""
+    page = pages.open(link or link_to("b3t"))
+    expect(page.locator(".board")).to_be_visible()
+    page.evaluate("location.hash = 'games'")
+    expect(page.locator("a.entry")).to_have_count(1)
+    return page
+
+
+def test_a_deleted_game_can_be_put_back(pages: Pages) -> None:
+    page = listed(pages)
+    tap(page.locator("[data-action=delete]"))
+    expect(page.locator(".kept-game")).to_contain_text("Coloro deleted")
+    tap(page.locator("[data-action=restore]"))
+    expect(page.locator("a.entry")).to_contain_text("move 1")
+    tap(page.locator("a.entry"))
+    expect(page.locator(".kept")).to_have_count(1)
+
+
+def test_a_deleted_game_is_gone_once_the_list_was_left(pages: Pages) -> None:
+    page = listed(pages)
+    tap(page.locator("[data-action=delete]"))
+    expect(page.locator("[data-action=restore]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator(".games")).to_contain_text("No games are kept here yet")
+
+
+def test_games_travel_as_a_file(pages: Pages, tmp_path: Path) -> None:
+    page = listed(pages)
+    with page.expect_download() as saved:
+        tap(page.locator("[data-action=save]"))
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    other = pages.open("games")
+    other.locator("#load-games").set_input_files(file)
+    expect(other.locator("#notice")).to_have_text("One game was read.")
+    tap(other.locator("a.entry"))
+    play(other, "b2")
+    expect(other.locator(".kept")).to_have_count(2)
+
+
+def test_a_file_that_holds_no_games_changes_nothing(pages: Pages, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna,\nhow are you?\n")
+    page = listed(pages)
+    page.locator("#load-games").set_input_files(file)
+    expect(page.locator("#notice")).to_contain_text("no games")
+    expect(page.locator("a.entry")).to_have_count(1)
+
+
+def test_a_thousand_games_are_shown_some_at_a_time(pages: Pages) -> None:
+    page = listed(pages)
+    page.evaluate(COPIES, 1000)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("a.entry")).to_have_count(MANY)
+    tap(page.locator("[data-action=more]"))
+    expect(page.locator("a.entry")).to_have_count(2 * MANY)
+
+
+def test_home_shows_a_few_and_leads_to_all(pages: Pages) -> None:
+    page = listed(pages)
+    page.evaluate(COPIES, 9)
+    page.goto(pages.url)
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator(".running .entry")).to_have_count(3)
+    tap(page.locator(".all"))
+    expect(page.locator("a.entry")).to_have_count(9)
