@@ -11,6 +11,8 @@ from inside import PING, RUN, START
 from playwright.sync_api import Playwright
 from serve import Server
 
+from paintbox.view import DRAWN
+
 NOISE = {
     "error": "setTimeout('throw new Error(1)')",
     "rejection": "setTimeout('Promise.reject(1)')",
@@ -53,7 +55,7 @@ def test_a_missing_browser_is_named(
 def test_the_first_screen(window: Window, server: Server) -> None:
     window.open(server.url)
     assert window.text("h1") == "Paintbox"
-    window.see(".picture use", 36)
+    window.see(".card .picture", len(DRAWN))
 
 
 def test_the_back_button_leads_back(window: Window, server: Server) -> None:

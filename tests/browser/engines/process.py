@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-from contextlib import suppress
 from subprocess import DEVNULL, Popen
 
 # Where it can be had: a program before another that lets it end when its parent does.
@@ -23,8 +22,8 @@ def begin(*command: str, keep: tuple[int, ...] = (), **variables: str) -> Popen[
 
 
 def end(*processes: Popen[bytes]) -> None:
-    """End programs and all of theirs at once."""
+    """End programs and all of theirs at once, if that was not done before."""
     for process in processes:
-        with suppress(ProcessLookupError):  # all have ended by themselves
+        if process.returncode is None:
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+            process.wait()

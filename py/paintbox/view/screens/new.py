@@ -99,7 +99,7 @@ def label_key(choice: Choice, seat: int) -> str:
 
 def seats_of(game: str) -> tuple[int, ...]:
     """How many can play."""
-    return tuple(dict.fromkeys(Options.parse(text).seats for text in GAMES[game].OPTIONS))
+    return tuple(sorted({Options.parse(text).seats for text in GAMES[game].OPTIONS}))
 
 
 def variants_of(game: str, seats: int) -> tuple[str, ...]:

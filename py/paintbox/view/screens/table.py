@@ -112,7 +112,7 @@ def bar(shown: Table) -> Shape:
         element(
             "div",
             {"class": "tools"},
-            *(tool(name, enabled[name], looks.get(name, "")) for name in tools),
+            *(tool(name, enabled[name], looks.get(name, name)) for name in tools),
         ),
         element("div", {"class": "now"}, *now(shown)),
     )
