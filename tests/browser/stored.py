@@ -1,9 +1,12 @@
 """What the page has written into the browser's database, seen and changed from outside."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Any
 
+from pages import PATIENCE
 from playwright.sync_api import Page
 
 # Like the page: let go when another window wants to change the schema.
@@ -76,6 +79,14 @@ def held(page: Page, url: str) -> Iterator[None]:
 def games(page: Page) -> dict[str, Any]:
     """What is kept of every game, by id."""
     return dict(page.evaluate(READ, "games"))
+
+
+def written(page: Page, id: str, steps: int) -> None:
+    """Wait until so many steps of a game are written down."""
+    end = monotonic() + PATIENCE / 1000
+    while len(json.loads(games(page).get(id, '{"shown": ""}'))["shown"].split()) != steps:
+        assert monotonic() < end
+        page.wait_for_timeout(20)
 
 
 def summaries(page: Page) -> dict[str, Any]:

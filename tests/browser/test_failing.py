@@ -7,7 +7,7 @@ from coloro_table import link_to, offered, play
 from inside import run, start_of
 from pages import Pages, tap
 from playwright.sync_api import BrowserContext, Page, expect
-from stored import games, make, write
+from stored import games, make, write, written
 
 from paintbox.engine.session import Session
 from paintbox.peer.kept import opened
@@ -115,7 +115,7 @@ def test_a_database_that_the_browser_closes_is_opened_again(pages: Pages) -> Non
     clear = {"origin": pages.url.rstrip("/"), "storageTypes": "indexeddb"}
     browser.send("Storage.clearDataForOrigin", clear)
     play(page, "b2")
-    expect(page.locator(".kept")).to_have_count(2)
+    written(page, "abcdefgh", 2)
     page.reload()
     expect(page.locator(".kept")).to_have_count(2)
     expect(page.locator("#notice")).to_be_empty()
@@ -154,7 +154,7 @@ def test_a_window_with_a_newer_schema_takes_over(pages: Pages) -> None:
     expect(page.locator("#notice")).to_contain_text("There is a newer Paintbox: reload the page")
     play(page, "b2")
     expect(page.locator(".kept")).to_have_count(2)
-    expect(page.locator("#notice")).to_contain_text("Send yourself the link")
+    expect(page.locator("#notice")).to_contain_text("send yourself the link")
     assert games(newer) == {"abcdefgh": kept("b3t")}
 
 
@@ -178,7 +178,7 @@ def test_a_database_of_an_older_schema_is_upgraded_and_its_games_stay(pages: Pag
     page = pages.open("", device)
     tap(page.locator(".entry"))
     play(page, "b2")
-    expect(page.locator(".kept")).to_have_count(2)
+    written(page, "abcdefgh", 2)
     page.reload()
     expect(page.locator(".kept")).to_have_count(2)
 
@@ -261,7 +261,7 @@ def test_a_damaged_summary_hides_no_game(pages: Pages) -> None:
     for number, summary in enumerate(MISLEADING):
         id = f"aaaaaaa{number}"
         write(page, games={id: kept("b3t", id=id)}, summaries={id: summary})
-    page.reload()
+    go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(MISLEADING))
     expect(page.locator(".entry").first).to_contain_text("Ben to move")
     expect(page.locator(".unread")).to_have_count(0)

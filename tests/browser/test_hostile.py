@@ -92,7 +92,7 @@ def test_names_from_links_stay_text(pages: Pages) -> None:
         assert page.evaluate(NAMES) == [shown(text, 0), shown(text, 1)]
         assert shown(text, 0) in page.locator("#live").inner_text()
         assert page.evaluate(BUILT) == built, text
-    go(page, "")
+    go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(TEXTS) + 1)
     entries = {html_without_address(page, number) for number in range(len(TEXTS) + 1)}
     assert len(entries) == 1
@@ -192,9 +192,9 @@ def test_names_from_the_store_stay_text(pages: Pages) -> None:
     for number, text in enumerate(STORED):
         changes = {"names": [text, text], "__proto__": text, "constructor": {"name": text}}
         write(page, **entry(f"{number:08}", **changes))
-    go(page, "")
+    go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(STORED) + 1)
-    lines = set(page.locator(".entry .soft").all_text_contents())
+    lines = set(page.locator(".entry strong + .soft").all_text_contents())
     players = [("Anna", "Ben"), *((shown(text, 0), shown(text, 1)) for text in STORED)]
     assert lines == {f"{one} and {two} · Coloro, move 1" for one, two in players}
     for number, text in enumerate(STORED):
