@@ -149,7 +149,7 @@ PLACES = {
     "new.<b>.2": "Paintbox has",
     "new.coloro.{0}": "options are",
     "new.__class__.2": "Paintbox has",
-    "new": "options are",
+    "new": "Paintbox has",
 }
 
 

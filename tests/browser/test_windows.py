@@ -59,7 +59,7 @@ def test_a_move_in_any_window_is_shown_by_all(windows: list[Page]) -> None:
         steps = ENDED[: 2 * number + 2]
         play(page, steps[-1])
         for window in windows:
-            marker = window.locator(".marker")
+            marker = window.locator(".board .marker")
             expect(marker).to_have_attribute("aria-label", f"marker, {steps[-1][:2]}")
         assert stored(page).histories.all == {tuple(steps)}
         page.evaluate("(link) => { location.hash = link }", link_to(*ENDED[: 2 * number + 3]))
@@ -74,9 +74,11 @@ def test_moves_at_the_same_moment_are_all_kept(windows: list[Page], pages: Pages
     with held(windows[0].context.new_page(), pages.url):  # no window hears of another's move
         for page, cell in zip(windows, cells, strict=True):
             play(page, cell)
-            expect(page.locator(".marker")).to_have_attribute("aria-label", f"marker, {cell}")
+            expect(page.locator(".board .marker")).to_have_attribute(
+                "aria-label", f"marker, {cell}"
+            )
     for page in windows:  # the last to write is shown, the others are told
-        expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b4")
+        expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b4")
         expect(page.locator("#notice")).to_have_text("" if page is windows[-1] else OTHER)
     kept = stored(windows[0])
     assert kept.histories.all == {("b3t", cell) for cell in cells}
@@ -95,4 +97,4 @@ def test_an_earlier_position_stays_while_another_window_plays_on(pages: Pages) -
     expect(one.locator("h1")).to_have_text("Before the first move")
     assert drawn(one) == before
     tap(one.locator(".primary[data-action=last]"))
-    expect(one.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
+    expect(one.locator(".board .marker")).to_have_attribute("aria-label", "marker, b2")
