@@ -86,7 +86,7 @@ def test_the_receiver_is_to_move_and_sees_the_last_move(pages: Pages) -> None:
     assert text(page, ".near .name") == "Anna"
     assert text(page, ".prompt") == "Anna: take one from row 2"
     expect(page.locator(".kept.last")).to_have_count(1)
-    expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b2")
 
 
 def test_an_opened_link_leaves_the_address(pages: Pages) -> None:
@@ -119,7 +119,7 @@ def test_a_link_that_differs_says_so_and_the_game_stays(pages: Pages) -> None:
     page = pages.open(link_to("b3t", "b2"))
     receive(page, f"{pages.url}#{link_to('b3t', 'b5')}")
     expect(page.locator("#notice")).to_contain_text("differs from step 2")
-    expect(page.locator(".marker")).to_have_attribute("aria-label", "marker, b2")
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b2")
 
 
 def test_the_paste_box_takes_a_link_with_text_around_it(pages: Pages) -> None:
