@@ -1,12 +1,14 @@
 """One whole game of every option, by a player who only taps what the page offers."""
 
 import os
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from pages import PHONE, Pages, tap, text
 from player import agree, whole_game
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
+from serve import Server
 
 from paintbox.engine.game import OVER
 from paintbox.engine.session import Session
@@ -25,11 +27,24 @@ KEPT = """() => new Promise((resolve) => {
 })"""
 
 
+@pytest.fixture(scope="module")
+def devices(browser: Browser, server: Server) -> Iterator[Pages]:
+    devices = Pages(browser, server.url)
+    yield devices
+    devices.close()
+
+
+@pytest.fixture(scope="module")
+def page(devices: Pages) -> Page:
+    """One window for all these games: its start takes longer than many a game."""
+    return devices.open("", devices.device(**PHONE, reduced_motion="reduce"))
+
+
 @pytest.mark.parametrize("number", range(GAMES_EACH))
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
-def test_a_whole_game(pages: Pages, game: str, options: str, number: int) -> None:
-    page = pages.open(f"new.{game}.{options}", pages.device(**PHONE, reduced_motion="reduce"))
-    tap(page.locator("[data-action=start]"))
+def test_a_whole_game(devices: Pages, page: Page, game: str, options: str, number: int) -> None:
+    page.evaluate("(place) => { location.hash = place }", f"new.{game}.{options}")
+    tap(page.locator(".new [data-action=start]"))
     page.wait_for_selector(".board")
     offers = whole_game(page, Random(f"{game}.{options}.{number}"))
     played = session_of(page)
@@ -37,6 +52,7 @@ def test_a_whole_game(pages: Pages, game: str, options: str, number: int) -> Non
     agree(offers, played)
     assert text(page, ".result h2")
     assert text(page, ".result p")
+    assert devices.heard() == []
 
 
 def session_of(page: Page) -> Session:
