@@ -65,6 +65,7 @@ def test_a_game_goes_on_whatever_happens(start: Start, own: Server) -> None:
     window.wait(KEPT)
     own.stop()
     window.open(f"{own.url}#{link_to('b3t')}")
+    window.see(".kept", 1)  # before it another game stood here
     play(window)
     board = window.drawn()
     window.tap("[data-action=menu]")

@@ -40,7 +40,7 @@ def invited(page: Page) -> None:
 def accept(page: Page) -> None:
     """Tap Reload, and wait for the new page."""
     with page.expect_navigation():
-        tap(page.get_by_role("button", name="Reload"))
+        page.get_by_role("button", name="Reload").tap()  # the page may be gone with the tap
     page.wait_for_selector(READY, state="attached")
 
 
