@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from find_browser import find_browser
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 ARGUMENTS = ["--no-sandbox", "--disable-quic", "--disable-background-networking"]
 PHONE: dict[str, Any] = {
@@ -96,7 +96,7 @@ class Pages:
 
     def listen(self, page: Page) -> Page:
         """Hear the complaints of a window."""
-        page.on("console", lambda message: self._said(message.type, message.text))
+        page.on("console", self._said)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("request", lambda request: self._asked(request.url))
         self._pages.append(page)
@@ -115,8 +115,11 @@ class Pages:
         for context in self._contexts:
             context.close()
 
-    def _said(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and ALLOWED not in text:
+    def _said(self, message: ConsoleMessage) -> None:
+        """A browser asks for an icon by itself where what it shows is no page of ours."""
+        kind, text = message.type, message.text
+        icon = message.location.get("url", "").endswith("/favicon.ico")
+        if kind in ("error", "warning") and ALLOWED not in text and not icon:
             self.complaints.append(f"console {kind}: {text}")
 
     def _asked(self, url: str) -> None:

@@ -22,7 +22,7 @@ from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
 
-KILLS = int(os.environ.get("PAINTBOX_KILLS", "50"))
+KILLS = int(os.environ.get("PAINTBOX_KILLS", "20"))
 WHOLE = tuple(ENDED)
 OPENING = 0.3  # how many of the kills hit a page that starts with a link
 
