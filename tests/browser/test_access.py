@@ -70,25 +70,23 @@ def test_home_with_a_game_has_no_violation(pages: Pages) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 430])
+SMALL = """[...document.querySelectorAll('button, a, input:not([type=radio]), .segment, .end')]
+  .filter((e) => e.checkVisibility())
+  .map((e) => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+  .filter(([html, box]) =>
+    box.width < 43.5 || box.height < 43.5 || box.left < 0 || box.right > innerWidth)
+  .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_controls_are_large_enough_and_nothing_is_cut_off(
-    pages: Pages, screen: str, width: int
-) -> None:
-    phone = PHONE | {"viewport": {"width": width, "height": 640}}
-    page = pages.open(SCREENS[screen], pages.device(**phone))
+def test_controls_are_large_enough_and_nothing_is_cut_off(pages: Pages, screen: str) -> None:
+    page = pages.open(SCREENS[screen])
     show(page, screen)
-    page.wait_for_timeout(300)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    small = page.evaluate(
-        "[...document.querySelectorAll('button, a, input:not([type=radio]), .segment, .end')]"
-        ".filter((e) => e.checkVisibility())"
-        ".map((e) => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])"
-        ".filter(([html, box]) => box.width < 43.5 || box.height < 43.5"
-        " || box.left < 0 || box.right > innerWidth)"
-        ".map(([html, box]) => `${html} ${box.width}x${box.height}`)"
-    )
-    assert small == []
+    for width in (320, 360, 430):
+        page.set_viewport_size({"width": width, "height": 640})
+        page.wait_for_timeout(300)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("width", [320, 360, 430])
