@@ -59,6 +59,9 @@ class Screen:
     def hold(self, holds: bool) -> None:
         """What bears ``data-hold`` is held down, or let go."""
 
+    def late(self) -> None:
+        """What can wait until the page takes taps; it is drawn anew behind it."""
+
     def heard(self, id: str) -> None:
         """Another window has changed a game; with no id, any may be another."""
 
@@ -73,6 +76,7 @@ class App:
         self._said = ""  # at the foot of the page, until the next tap
         self._standing = ""  # there whenever nothing else is, until it is put away
         self._offered: tuple[str, Answers] | None = None
+        self._ready = False
         self._careful = False  # a game was kept, and what follows from that is done
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
@@ -97,6 +101,9 @@ class App:
         for kind, answer in HANDLERS.items():
             self._listen(document.body, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
+        self._ready = True
+        self.screen.late()
+        self.draw()
         self.run(self._late(READY))
 
     async def route(self) -> None:
@@ -123,6 +130,8 @@ class App:
         self.screen = screen
         self.place = here()
         document.title = screen.title
+        if self._ready:
+            screen.late()
         self.draw()
         window.scrollTo(0, 0)
 
@@ -208,7 +217,7 @@ class App:
             self._reasons.clear()
             self._standing = ""
             self._show_notice()
-        if not self._careful:
+        if self._ready and not self._careful:
             self._careful = True
             self.run(self._late(KEPT))
         return kept

@@ -34,8 +34,11 @@ class Playing(Screen):
         self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
         self.watching: object = None  # which run shows the moves one after another, if any
-        self.learning = not learnt(kept.laid.game)
+        self.learning = False  # it is a first game, and helped
         app.tell(self.play.told(kept.histories.shown[:-1]))
+
+    def late(self) -> None:
+        self.learning = not learnt(self.play.kept.laid.game)
         self._ends()
 
     def shape(self) -> Shape:

@@ -8,14 +8,9 @@ from paintbox.view.icon import icon
 from paintbox.view.shape import Scene, Shape, element
 from paintbox.view.words import say
 
-SPOKEN = (
-    "role",
-    "aria-label",
-    "tabindex",
-    "data-move",
-    "data-swipe",
-    "data-why",
-)  # what a picture has not
+# What a picture has not: attributes, and shapes that show or feel a tap.
+SPOKEN = ("role", "aria-label", "tabindex", "data-move", "data-swipe", "data-why")
+TAPPED = ("ring", "touch")
 
 
 def header(title: str, *tools: Shape, back: Shape | None = None) -> Shape:
@@ -38,7 +33,7 @@ def drawn(game: str) -> Shape:
     options = Options.parse(rules.OPTIONS[0])
     state = rules.seen(rules.start(options, rules.deal(options, Rng(game))), -1)
     shapes = view.draw(Scene(state, view.place(state), -1, now=state))
-    plain = tuple(bare(shape) for shape in shapes if shape.tag != "text")
+    plain = tuple(untouched(bare(shape)) for shape in shapes if shape.tag != "text")
     attrs = {"id": f"picture-{game}", "viewBox": " ".join(map(str, view.BOARD))}
     return Shape(game, "symbol", None, attrs, "", plain)
 
@@ -48,6 +43,12 @@ def bare(shape: Shape, unsaid: tuple[str, ...] = SPOKEN) -> Shape:
     kept = {name: value for name, value in shape.attrs.items() if name not in unsaid}
     inside = tuple(bare(child, unsaid) for child in shape.children)
     return shape._replace(attrs=kept, children=inside)
+
+
+def untouched(shape: Shape) -> Shape:
+    """The same without what is there for taps alone; every card on home bears it."""
+    inside = (child for child in shape.children if child.attrs.get("class") not in TAPPED)
+    return shape._replace(children=tuple(map(untouched, inside)))
 
 
 def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
