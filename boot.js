@@ -67,3 +67,5 @@ addEventListener("DOMContentLoaded", () => {
 wait();
 dark.addEventListener("change", mark);
 mark();
+// Who comes for something else is not shown the games first: drawing them takes time too.
+if (location.hash || location.search) page.dataset.elsewhere = "";

@@ -77,7 +77,7 @@ class App:
         self._standing = ""  # there whenever nothing else is, until it is put away
         self._offered: tuple[str, Answers] | None = None
         self._ready = False
-        self._careful = False  # a game was kept, and what follows from that is done
+        self._careful = False  # a game was kept; what follows from that waits for the page
         self.screen = Screen()
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer = Pointer()
@@ -105,6 +105,8 @@ class App:
         self.screen.late()
         self.draw()
         self.run(self._late(READY))
+        if self._careful:
+            self.run(self._late(KEPT))
 
     async def route(self) -> None:
         """Show the screen of the address."""
@@ -218,8 +220,8 @@ class App:
             self._standing = ""
             self._show_notice()
         if self._ready and not self._careful:
-            self._careful = True
             self.run(self._late(KEPT))
+        self._careful = True
         return kept
 
     def _lost(self, error: NotKept) -> None:

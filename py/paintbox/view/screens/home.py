@@ -17,9 +17,10 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
 
     So many games are ``unread``: kept, but damaged.
 
-    The box for a link stands there as long as there are none, so that the cards never move.
+    The running ones stand there, else the box for a link, so that the cards never move.
     """
-    first = notice or (games(kept) if kept else paste())
+    running = [summary for summary in kept if not summary.over][:FEW]
+    first = notice or (games(running) if running else paste())
     return element(
         "div",
         {"class": "home screen"},
@@ -31,34 +32,31 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
         ),
         element("div", {"class": "first"}, first, *([damaged(unread)] if unread else [])),
         element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
-        *([paste()] if kept else []),
+        *([paste()] if running else []),
         element(
             "footer",
             {"class": "links"},
+            element("a", {"href": "#games"}, say("home.all")),
             element("a", {"href": "#rules"}, say("home.rules")),
             element("a", {"href": "#settings"}, say("home.settings")),
         ),
     )
 
 
-def games(kept: Sequence[Summary]) -> Shape:
-    """The games that go on, the last ones played, and the way to all of them."""
+def games(running: Sequence[Summary]) -> Shape:
     label = {"class": "running", "aria-label": say("home.running")}
-    running = [summary for summary in kept if not summary.over][:FEW]
-    every = element("a", {"class": "all", "href": "#games"}, say("home.all", count=len(kept)))
-    return element("section", label, *map(entry, running), every)
+    return element("section", label, *map(entry, running))
 
 
 def entry(kept: Summary) -> Shape:
     names = called(kept.names, kept.mine)
-    first = say("home.over") if kept.over else say("home.turn", name=names[kept.turn])
-    second = say("home.move", game=say(kept.game), move=kept.moves)
+    move = say("home.move", game=say(kept.game), move=kept.moves)
     return element(
         "a",
         {"class": "entry", "href": f"#g.{kept.id}"},
-        element("span", {"class": "dot" if kept.over else "dot on"}),
-        element("strong", None, first),
-        element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {second}"),
+        element("span", {"class": "dot on"}),
+        element("strong", None, say("home.turn", name=names[kept.turn])),
+        element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {move}"),
     )
 
 

@@ -33,7 +33,7 @@ WORDS: Final = {
     "home.over": "Finished",
     "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
     "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
-    "home.all": "All your games ({count})",
+    "home.all": "All games kept here",
     "home.rules": "Rules",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
