@@ -1,7 +1,7 @@
 """Serve dist/ as the host would: `PORT=8000 python3 serve.py`.
 
 Headers come from netlify.toml. When a source has changed, the page is built anew before it is
-sent. Tests call `serve()`: it can add a script to the page, and it notes every request.
+sent. Tests call `serve()`, which notes every request.
 """
 
 from __future__ import annotations
@@ -40,7 +40,6 @@ TYPES = {
 PACKED = (".png", ".zip")  # nothing to gain by compressing
 REVALIDATE = "public, max-age=0, must-revalidate"  # the host's own where netlify.toml is silent
 BUILDING = threading.Lock()
-EXTRA = "/extra.js"  # where the script lies that a test adds to the page
 
 Headers = dict[str, str]
 
@@ -66,12 +65,9 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(
-        self, folder: Path, port: int = 0, extra: str = "", fresh: Callable[[], None] = nothing
-    ) -> None:
+    def __init__(self, folder: Path, port: int = 0, fresh: Callable[[], None] = nothing) -> None:
         super().__init__(("127.0.0.1", port), Handler)
         self.folder = folder.resolve()
-        self.extra = extra  # JavaScript
         self.fresh = fresh  # called before the page is read
         self.rules = rules()
         self.requests: list[Request] = []
@@ -124,8 +120,6 @@ class Handler(BaseHTTPRequestHandler):
 
     def answer(self, path: str) -> Answer:
         server = self.server
-        if path == EXTRA and server.extra:
-            return Answer(200, ".js", server.extra.encode())
         if path == "/index.html":
             try:
                 server.fresh()
@@ -133,15 +127,9 @@ class Handler(BaseHTTPRequestHandler):
                 return Answer(500, ".txt", str(error).encode())
         file = (server.folder / path[1:]).resolve()
         if file.is_relative_to(server.folder) and file.is_file():
-            return Answer(200, file.suffix, self.with_extra(file))
+            return Answer(200, file.suffix, file.read_bytes())
         missing = server.folder / "404.html"
         return Answer(404, ".html", missing.read_bytes() if missing.exists() else b"Not found")
-
-    def with_extra(self, file: Path) -> bytes:
-        content = file.read_bytes()
-        if file.suffix != ".html" or not self.server.extra:
-            return content
-        return content.replace(b"<head>", f'<head><script src="{EXTRA}"></script>'.encode(), 1)
 
     def rules_for(self, path: str) -> Headers:
         headers: Headers = {}
@@ -162,11 +150,9 @@ class Handler(BaseHTTPRequestHandler):
         """Silence: who wants to know reads `requests`."""
 
 
-def serve(
-    folder: Path, port: int = 0, extra: str = "", fresh: Callable[[], None] = nothing
-) -> Server:
+def serve(folder: Path, port: int = 0, fresh: Callable[[], None] = nothing) -> Server:
     """A server in a thread, until `stop()`; port 0 picks a free one."""
-    server = Server(folder, port, extra, fresh)
+    server = Server(folder, port, fresh)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server
 
