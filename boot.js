@@ -6,7 +6,7 @@ const arrived = new Map(); // address of a file -> its bytes, unpacked
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let clock;
 
-// How the page looks was set once, or follows the device; web/chosen.py marks it anew later.
+// How the page looks was set once, here or in another window, or follows the device.
 function mark() {
   let settings = {};
   try {
@@ -66,6 +66,7 @@ addEventListener("DOMContentLoaded", () => {
 });
 wait();
 dark.addEventListener("change", mark);
+addEventListener("storage", mark); // web/settings.py sends one too
 mark();
 // Who comes for something else is not shown the games first: drawing them takes time too.
 if (location.hash || location.search) page.dataset.elsewhere = "";

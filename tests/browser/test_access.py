@@ -7,7 +7,7 @@ from coloro_table import ENDED, link_to
 from pages import DESK, PHONE, Pages, tap
 from playwright.sync_api import Page, expect
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 HALF = ENDED[:14]
@@ -56,7 +56,7 @@ def test_axe_finds_nothing(pages: Pages, screen: str, scheme: str) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", NAMES)
 def test_axe_finds_nothing_in_any_rules(pages: Pages, game: str) -> None:
     page = pages.open(f"rules.{game}", pages.device(**DESK, color_scheme="dark"))
     assert violations(page) == []

@@ -11,7 +11,7 @@ from inside import PING, RUN, START
 from playwright.sync_api import Playwright
 from serve import Server
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 
 NOISE = {
     "error": "setTimeout('throw new Error(1)')",
@@ -55,7 +55,7 @@ def test_a_missing_browser_is_named(
 def test_the_first_screen(window: Window, server: Server) -> None:
     window.open(server.url)
     assert window.text("h1") == "Paintbox"
-    window.see(".card .picture", len(DRAWN))
+    window.see(".card .picture", len(NAMES))
 
 
 def test_the_back_button_leads_back(window: Window, server: Server) -> None:

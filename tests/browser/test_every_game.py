@@ -13,11 +13,11 @@ from serve import Server
 from paintbox.engine.game import OVER
 from paintbox.engine.session import Session
 from paintbox.engine.shelf import GAMES
+from paintbox.games import NAMES
 from paintbox.peer.kept import Kept
-from paintbox.view import DRAWN
 
 GAMES_EACH = int(os.environ.get("PAINTBOX_GAMES", "1"))
-OPTIONS = [(game, options) for game in DRAWN for options in GAMES[game].OPTIONS]
+OPTIONS = [(game, options) for game in NAMES for options in GAMES[game].OPTIONS]
 KEPT = """() => new Promise((resolve) => {
   indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
     const id = location.hash.slice(3);

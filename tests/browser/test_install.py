@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server
 
 from paintbox.engine.shelf import GAMES
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.words import say
 
 IPHONE = (
@@ -70,9 +70,9 @@ def test_the_manifest_says_what_the_page_is(manifest: dict[str, Any]) -> None:
 
 
 def test_a_shortcut_leads_to_every_game_that_can_be_played(manifest: dict[str, Any]) -> None:
-    urls = [f"./#new.{game}.{GAMES[game].OPTIONS[0]}" for game in DRAWN]
+    urls = [f"./#new.{game}.{GAMES[game].OPTIONS[0]}" for game in NAMES]
     assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == urls
-    assert [shortcut["name"] for shortcut in manifest["shortcuts"]] == [*map(say, DRAWN)]
+    assert [shortcut["name"] for shortcut in manifest["shortcuts"]] == [*map(say, NAMES)]
 
 
 def size(png: bytes) -> str:

@@ -7,7 +7,7 @@ from coloro_table import ENDED, link_to, play, session_of, start
 from pages import DESK, PHONE, Pages, tap, text
 from playwright.sync_api import Page, expect
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.words import say
 
 TITLE = ".rules h1"
@@ -19,7 +19,7 @@ def back(page: Page) -> None:
     tap(page.locator("[data-action=back]"))
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_link_shows_the_rules_of_a_game(pages: Pages, game: str) -> None:
     page = pages.open(f"rules.{game}")
     expect(page.locator(TITLE)).to_have_text(f"Rules of {say(game)}")
@@ -66,8 +66,8 @@ def test_back_leads_home_past_the_rules_of_other_games(pages: Pages) -> None:
     page = pages.open()
     tap(page.get_by_role("link", name="Rules"))
     expect(page.locator(TITLE)).to_have_text(FIRST)
-    tap(page.locator(".segment", has_text=say(DRAWN[-1])))
-    expect(page.locator(TITLE)).to_have_text(f"Rules of {say(DRAWN[-1])}")
+    tap(page.locator(".segment", has_text=say(NAMES[-1])))
+    expect(page.locator(TITLE)).to_have_text(f"Rules of {say(NAMES[-1])}")
     back(page)
     expect(page.locator(".cards")).to_be_visible()
 
@@ -134,7 +134,7 @@ def places(page: Page) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    ("game", "device"), [*((game, PHONE) for game in DRAWN), ("coloro", DESK), ("coloro", SIDE)]
+    ("game", "device"), [*((game, PHONE) for game in NAMES), ("coloro", DESK), ("coloro", SIDE)]
 )
 def test_help_lies_on_nothing(pages: Pages, game: str, device: dict[str, Any]) -> None:
     page = pages.open(f"new.{game}", pages.device(**device))

@@ -4,7 +4,7 @@ from coloro_table import link_to
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import Page, expect
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 
 
 def waiting(pages: Pages, place: str = "") -> Page:
@@ -20,7 +20,7 @@ def test_before_python_the_page_says_what_it_is_and_shows_the_board(pages: Pages
     expect(page.get_by_role("heading", name="Paintbox")).to_be_visible()
     expect(page.locator(".home .soft").first).to_contain_text("No account")
     assert page.locator("#picture-coloro use").count() == 36
-    assert page.locator(".card .picture").count() == len(DRAWN)
+    assert page.locator(".card .picture").count() == len(NAMES)
     expect(page.locator(".card .picture").first).to_be_visible()
     expect(page.locator("#load progress")).to_be_visible()
 

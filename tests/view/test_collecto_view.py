@@ -17,6 +17,7 @@ from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.view import collecto, collecto_said
 from paintbox.view import collecto_trays as trays
+from paintbox.view.names import cut
 from paintbox.view.play import USUAL, Play
 from paintbox.view.screens.parts import drawn as picture
 from paintbox.view.shape import Scene, Shape
@@ -367,8 +368,8 @@ def test_the_other_trays_bear_names_when_there_are_several() -> None:
 
 
 def test_a_long_name_is_cut() -> None:
-    assert trays.short("Maximilian") == "Maximili…"
-    assert trays.short("Cleo") == "Cleo"
+    assert cut("Maximilian", trays.LONGEST) == "Maximili…"
+    assert cut("Cleo", trays.LONGEST) == "Cleo"
 
 
 def test_the_others_sit_in_the_order_of_turns() -> None:

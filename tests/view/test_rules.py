@@ -15,18 +15,18 @@ from paintbox.engine.record import Record
 from paintbox.engine.rng import Rng
 from paintbox.engine.session import Session
 from paintbox.engine.shelf import GAMES
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.rules import Example, Part, rules_of
 from paintbox.view.screens.rules import position, rules
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 
 PY = Path(__file__).parents[2] / "py"
-PARTS = [(game, part) for game in DRAWN for part in rules_of(game).PARTS]
+PARTS = [(game, part) for game in NAMES for part in rules_of(game).PARTS]
 EXAMPLES = [(game, part) for game, part in PARTS if part.example]
 SPOKEN = {"role", "tabindex", "aria-label", "data-swipe", "data-why"}  # none of it in a drawing
 
-each_game = pytest.mark.parametrize("game", DRAWN)
+each_game = pytest.mark.parametrize("game", NAMES)
 each_example = pytest.mark.parametrize(
     ("game", "part"), EXAMPLES, ids=[f"{game}-{part.name}" for game, part in EXAMPLES]
 )

@@ -4,7 +4,7 @@ import re
 from importlib import import_module
 from pathlib import Path
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.markup import markup
 from paintbox.view.names import called
 from paintbox.view.screens.first import first
@@ -14,7 +14,7 @@ from paintbox.view.words import en, say
 
 PROGRAM = Path(__file__).parents[2] / "py/paintbox"
 WORDS = dict(en.WORDS)
-for module in ("rules", *DRAWN, *(f"rules_{game}" for game in DRAWN)):
+for module in ("rules", *NAMES, *(f"rules_{game}" for game in NAMES)):
     WORDS |= import_module(f"paintbox.view.words.en.{module}").WORDS
 
 
@@ -32,7 +32,7 @@ MADE = (
     r"new\.(here|link)\.hint|new\.(here|link)",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
-    *(rf"(rules_)?{game}(\..*)?" for game in DRAWN),  # of the rules, test_rules.py knows
+    *(rf"(rules_)?{game}(\..*)?" for game in NAMES),  # of the rules, test_rules.py knows
 )
 PREFIXES = {key.split(".")[0] for key in WORDS}
 

@@ -6,9 +6,6 @@ from typing import Any, Protocol, cast
 
 from paintbox.view.shape import Scene, Shape
 
-# The games that have a view, in the order of the home page.
-DRAWN = ("coloro", "colorio", "coloretto", "collecto", "colorpop")
-
 Box = tuple[int, int, int, int]  # x, y, width and height
 
 

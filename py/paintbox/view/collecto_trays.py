@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from paintbox.engine.game import Colour, Seat
 from paintbox.games.collecto import WORTH
+from paintbox.view.names import cut
 from paintbox.view.shape import Shape
 
 Step = tuple[float, float]  # right and down
@@ -68,7 +69,7 @@ def tray_of(seat: Seat, near: Seat, seats: int, button: bool) -> Tray:
 @cache
 def empty(seat: Seat, tray: Tray, balls: bytes, name: str, label: str) -> Shape:
     """What stands in a tray beside the balls: whose it is, and what the next points lack."""
-    owner = Shape("name", "text", (NAME, tray.y, 1), {}, short(name))
+    owner = Shape("name", "text", (NAME, tray.y, 1), {}, cut(name, LONGEST))
     dots = tuple(
         Shape(f"{colour}-{index}", "circle", (x, y, 1), {"class": "missing", "r": "1.6"})
         for colour, count in enumerate(balls)
@@ -76,7 +77,3 @@ def empty(seat: Seat, tray: Tray, balls: bytes, name: str, label: str) -> Shape:
     )
     attrs = {"class": "balls", "role": "img", "aria-label": label}
     return Shape(f"tray{seat}", "g", None, attrs, "", (owner, *dots) if name else dots)
-
-
-def short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

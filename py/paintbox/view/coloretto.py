@@ -34,6 +34,7 @@ from paintbox.view.coloretto_table import BUTTON, EDGE, ROW, At, Table
 from paintbox.view.coloretto_tally import reason as reason
 from paintbox.view.coloretto_tally import score as score
 from paintbox.view.coloretto_tally import tally as tally
+from paintbox.view.names import cut
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.tap import narrow
 from paintbox.view.words import say
@@ -101,8 +102,7 @@ def hand(table: Table, seat: Seat, held: Counts, name: str) -> Shape:
         for at in [table.fan(seat, letter, 0, 1)]
     )
     attrs = {"class": "holder"}
-    short = name if len(name) <= FITS else f"{name[: FITS - 1]}…"
-    owner = Shape("name", "text", (EDGE, table.hand(seat), 1), attrs, short)
+    owner = Shape("name", "text", (EDGE, table.hand(seat), 1), attrs, cut(name, FITS))
     label = say("coloretto.hand", name=name, cards=listed(held))
     shown = (owner, *waiting) if table.seats > 2 else waiting
     return Shape(f"hand{seat}", "g", None, {**IMAGE, "aria-label": label}, "", shown)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from paintbox.engine.game import UNKNOWN, Colour, Seat
 from paintbox.games.colorpop import LETTERS, Secrets
+from paintbox.view.names import cut
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 
@@ -114,8 +115,3 @@ def spoken(hand: tuple[Colour, ...], label: str) -> str:
     else:
         colours = ", ".join(say(f"colorpop.{LETTERS[colour]}") for colour in hand)
     return label if label == colours else say("colorpop.owner", owner=label, colours=colours)
-
-
-def cut(label: str, room: int) -> str:
-    """A label that fits into so many letters."""
-    return label if len(label) <= room else label[: room - 1].rstrip() + "…"

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from paintbox.engine.shelf import GAMES
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.words import say
 
 PAPER = "#faf6ee"  # as in css/10-theme.css
@@ -25,7 +25,7 @@ def manifest() -> dict[str, Any]:
         "background_color": PAPER,
         "theme_color": PAPER,
         "icons": [icon(size, purpose) for purpose in ("any", "maskable") for size in SIZES],
-        "shortcuts": [shortcut(game) for game in DRAWN],
+        "shortcuts": [shortcut(game) for game in NAMES],
         "share_target": {
             "action": "./",
             "method": "GET",

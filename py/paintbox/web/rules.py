@@ -4,7 +4,7 @@ from typing import Any
 
 from js import history
 
-from paintbox.view import DRAWN
+from paintbox.games import NAMES
 from paintbox.view.screens.rules import rules
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
@@ -39,6 +39,6 @@ async def open_screen(app: App, rest: list[str]) -> Rules:
     if app.blank:
         history.replaceState(FIRST, "")
     game = ".".join(rest)
-    if game and game not in DRAWN:
+    if game and game not in NAMES:
         app.notice(say("rules.unknown", game=game))
-    return Rules(app, game if game in DRAWN else DRAWN[0])
+    return Rules(app, game if game in NAMES else NAMES[0])

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from js import Event, window
+
 from paintbox.view.screens.settings import settings
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-from paintbox.web.chosen import chosen, mark
+from paintbox.web.chosen import chosen
 from paintbox.web.memo import remember
 
 
@@ -20,7 +22,7 @@ class Settings(Screen):
 
     def on_set(self, choice: Any) -> None:
         remember("settings", chosen() | {choice.name: choice.value})
-        mark()
+        window.dispatchEvent(Event.new("storage"))  # boot.js marks the page
         self.app.draw()
 
 

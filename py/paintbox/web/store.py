@@ -9,9 +9,9 @@ from js import BroadcastChannel, Date
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 
 from paintbox.engine.game import NotationError, Refusal
+from paintbox.games import NAMES
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
-from paintbox.view import DRAWN
 from paintbox.web.database import GAMES, NAME, SUMMARIES, Database, NotKept, answer, finished
 
 Change = Callable[[Kept | None], Kept]
@@ -150,7 +150,7 @@ def read(id: str, text: Any) -> Kept:
     """The game of a stored text. Raises Refusal, whatever stands there."""
     kept = Kept.parse(id, text)
     kept.check()
-    if kept.laid.game not in DRAWN:
+    if kept.laid.game not in NAMES:
         raise NotationError(id, "this game is not shown here")
     return kept
 
@@ -166,7 +166,7 @@ def summarised(text: Any) -> Summary | None:
     """The summary of a stored text; none of a damaged one, or of a game that is not known here."""
     with suppress(Refusal):
         summary = Summary.parse(text)
-        return summary if summary.game in DRAWN else None
+        return summary if summary.game in NAMES else None
     return None
 
 

@@ -2,7 +2,8 @@
 
 import sys
 
-from paintbox.view import DRAWN, view_of
+from paintbox.games import NAMES
+from paintbox.view import view_of
 from paintbox.view.markup import markup
 from paintbox.view.screens.home import home
 from paintbox.view.screens.parts import drawn
@@ -20,8 +21,8 @@ def first(size: int) -> str:
 
 def sprites() -> Shape:
     """What every drawing on the page uses: the symbols of all games, and their pictures."""
-    symbols = {shape.key: shape for game in DRAWN for shape in view_of(game).sprites()}
-    pictures = {f"picture-{game}": drawn(game) for game in DRAWN}
+    symbols = {shape.key: shape for game in NAMES for shape in view_of(game).sprites()}
+    pictures = {f"picture-{game}": drawn(game) for game in NAMES}
     frame = {"class": "sprites", "aria-hidden": "true", "width": "0", "height": "0"}
     defs = Shape("all", "defs", None, {}, "", tuple({**symbols, **pictures}.values()))
     return Shape("sprites", "svg", None, frame, "", (defs,))

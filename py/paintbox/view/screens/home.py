@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from paintbox.games import NAMES
 from paintbox.peer.summary import Summary
-from paintbox.view import DRAWN
 from paintbox.view.names import called
 from paintbox.view.screens.parts import picture
 from paintbox.view.shape import Shape, button, element
@@ -31,7 +31,7 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
             element("p", {"class": "soft"}, say("page.line")),
         ),
         element("div", {"class": "first"}, first, *([damaged(unread)] if unread else [])),
-        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, DRAWN)),
+        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, NAMES)),
         *([paste()] if running else []),
         element(
             "footer",

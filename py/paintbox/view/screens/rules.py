@@ -3,9 +3,9 @@
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
+from paintbox.games import NAMES
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
-from paintbox.view import DRAWN
 from paintbox.view.icon import icon
 from paintbox.view.play import Play
 from paintbox.view.rules import Example, Part, rules_of
@@ -22,7 +22,7 @@ def rules(game: str) -> Shape:
         "div",
         {"class": "rules screen"},
         header(say("rules.title", game=say(game)), back=back()),
-        segments("game", say("rules.games"), {other: say(other) for other in DRAWN}, game),
+        segments("game", say("rules.games"), {other: say(other) for other in NAMES}, game),
         *(part(game, each) for each in rules_of(game).PARTS),
         element(
             "a",
