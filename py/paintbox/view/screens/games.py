@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from paintbox.peer.summary import Summary
+from paintbox.view.icon import icon
 from paintbox.view.names import called
 from paintbox.view.screens.parts import header, picture
 from paintbox.view.shape import Shape, button, element
@@ -50,13 +51,15 @@ def row(kept: Summary, when: str) -> Shape:
             {"class": "entry", "href": f"#g.{kept.id}"},
             element("span", {"class": "thumb"}, picture(kept.game)),
             element("strong", None, first),
-            element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {move}"),
+            element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
             element("span", {"class": "soft"}, when),
         ),
-        element(
-            "button",
-            {"type": "button", "class": "plain", "data-action": "delete", "data-id": kept.id},
-            say("games.delete"),
+        button(
+            "delete",
+            icon("close"),
+            class_="tool",
+            aria_label=say("games.delete", game=move),
+            data_id=kept.id,
         ),
     )._replace(key=kept.id)
 
@@ -67,11 +70,7 @@ def gone(kept: Summary, when: str) -> Shape:
         "li",
         {"class": "kept-game"},
         element("p", {"class": "entry soft"}, say("games.deleted", game=say(kept.game))),
-        element(
-            "button",
-            {"type": "button", "class": "plain", "data-action": "restore", "data-id": kept.id},
-            say("table.undo"),
-        ),
+        button("restore", say("table.undo"), class_="plain", data_id=kept.id),
     )._replace(key=f"gone-{kept.id}")
 
 

@@ -59,7 +59,7 @@ WORDS: Final = {
     "games.title": "Your games",
     "games.none": "No games are kept here yet.",
     "games.more": "Show more",
-    "games.delete": "Delete",
+    "games.delete": "Delete {game}",
     "games.deleted": "{game} deleted",
     "games.save": "Save all as a file",
     "games.load": "Load a file",
