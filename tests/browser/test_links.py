@@ -235,7 +235,7 @@ def test_mark_up_in_a_name_stays_text(pages: Pages) -> None:
 def test_the_menu_leads_to_a_new_game(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     tap(page.locator("[data-action=menu]"))
-    tap(page.locator(".menu a").first)
+    tap(page.locator(".menu a[href^='#new']"))
     expect(page.locator("[data-action=start]")).to_be_visible()
     expect(page.locator("#notice")).to_be_empty()
 

@@ -10,6 +10,26 @@ from playwright.sync_api import expect
 from paintbox.engine.game import OVER
 
 
+# The free tokens that a tap would miss, at eight moments of the glide.
+CAUGHT = """
+() => {
+  const caught = [];
+  for (let moment = 1; moment < 9; moment++) {
+    for (const glide of document.getAnimations()) {
+      glide.pause();
+      glide.currentTime = (moment / 9) * glide.effect.getComputedTiming().duration;
+    }
+    for (const token of document.querySelectorAll(".board .piece[data-move]")) {
+      const { x, y, width, height } = token.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!token.contains(hit)) caught.push(`${moment} ${token.getAttribute("data-move")}`);
+    }
+  }
+  return caught;
+}
+"""
+
+
 def test_a_whole_game_is_played_as_the_engine_says(pages: Pages) -> None:
     page = start(pages)
     session = session_of(page)
@@ -45,6 +65,13 @@ def test_a_token_glides_to_its_stack(pages: Pages) -> None:
     )
     play(page, "b3t")
     page.wait_for_function("() => window.glides.some((name) => name.includes('kept'))")
+
+
+def test_what_glides_catches_no_tap(pages: Pages) -> None:
+    page = start(pages)
+    play(page, "b3t")
+    expect(page.locator(".kept")).to_have_count(1)
+    assert page.evaluate(CAUGHT) == []
 
 
 def test_nothing_moves_with_reduced_motion(pages: Pages) -> None:
