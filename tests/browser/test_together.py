@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from paintbox.engine.game import OVER
 
-
 # The free tokens that a tap would miss, at eight moments of the glide.
 CAUGHT = """
 () => {
