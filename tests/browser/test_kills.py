@@ -1,4 +1,4 @@
-"""The browser is killed at any moment of moves and links: no game is lost, none is broken.
+"""The browser is killed at any moment of moves, links and updates: no game is lost, none broken.
 
 What the page has announced as written must be there in the next browser, and whatever is there
 must be the beginning of what was played. PAINTBOX_KILLS is how often, 500 for a long run.
@@ -14,8 +14,10 @@ from random import Random
 from typing import Any
 
 from coloro_table import ENDED, link_to
+from editions import edition, edition_of, publish
 from pages import READY, Pages
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from serve import Server
 from stored import games, summaries
 
 from paintbox.peer.histories import Steps, starts
@@ -26,6 +28,7 @@ from paintbox.view.screens.games import MANY
 KILLS = int(os.environ.get("PAINTBOX_KILLS", "20"))
 WHOLE = tuple(ENDED)
 OPENING = 0.3  # how many of the kills hit a page that starts with a link
+UPDATING = 0.2  # and how many one that fetches a new version, or begins anew with it
 
 # Says when the page begins to write, and what it has written once it has announced it.
 WATCH = """
@@ -43,6 +46,11 @@ new BroadcastChannel("paintbox").onmessage = ({ data: id }) => {
     };
   };
 };
+"""
+# Takes every new version as soon as it is offered.
+TAKE = """
+new MutationObserver(() => document.querySelector(".offer button")?.click())
+  .observe(document, { childList: true, subtree: true });
 """
 # Plays several games in turn, each from where it is: opens the other's move as a link, then moves.
 PLAY = """async (games) => {
@@ -144,15 +152,23 @@ def game(id: str, played: int) -> dict[str, Any]:
     return {"id": id, "played": played, "steps": WHOLE, "links": links}
 
 
-def test_a_killed_browser_loses_nothing(pages: Pages, tmp_path: Path) -> None:
-    device, rng = Device(pages, tmp_path), Random(KILLS)
+def test_a_killed_browser_loses_nothing(own_pages: Pages, own: Server, tmp_path: Path) -> None:
+    pages, editions = own_pages, [""]
+    device, rng = Device(pages, tmp_path / "profile"), Random(KILLS)
     for number in range(KILLS):
         page = device.launch()
         there = check(device, page)
         unfinished = sorted(id for id, steps in there.items() if steps != WHOLE)
         ids = [f"{number:08}", *rng.sample(unfinished, min(2, len(unfinished)))]
         device.opened.update(ids)
-        if there and rng.random() < OPENING:
+        how = rng.random() if there else 1
+        if how < UPDATING:
+            editions.append(str(number))
+            publish(own.folder, edition(editions[-1]))
+            page.context.add_init_script(TAKE)
+            page.goto(f"{pages.url}#g.{ids[-1]}", wait_until="commit")
+            time.sleep(rng.random() * 2 * device.start)
+        elif how < UPDATING + OPENING:
             link = game(ids[0], 0)["links"][1]
             page.goto(f"{pages.url}#{link}", wait_until="commit")
             time.sleep(rng.random() * device.start)
@@ -173,3 +189,4 @@ def test_a_killed_browser_loses_nothing(pages: Pages, tmp_path: Path) -> None:
     page.goto(f"{pages.url}#games")
     page.wait_for_selector(READY, state="attached")
     listed(page, len(there))
+    assert edition_of(page) in editions
