@@ -13,8 +13,11 @@ function mark() {
     settings = JSON.parse(localStorage.getItem("paintbox"))?.settings ?? settings;
   } catch {} // nothing is kept here: then all is as usual
   Object.assign(page.dataset, settings);
-  if (["light", "dark"].includes(settings.theme)) return;
-  page.dataset.theme = dark.matches ? "dark" : "light";
+  const set = ["light", "dark"].includes(settings.theme);
+  const theme = set ? settings.theme : dark.matches ? "dark" : "light";
+  page.dataset.theme = theme;
+  const frames = document.querySelectorAll("meta[name=theme-color]"); // light, then dark
+  frames.forEach((frame, at) => (frame.media = at === Number(theme === "dark") ? "all" : "not all"));
 }
 
 const fail = () => (page.dataset.failed = "");
