@@ -291,10 +291,10 @@ def clicked(app: App, event: Any) -> None:
     if event.target.id == "notice":
         app.put_away()
         return
+    app.notice("")
     element = event.target.closest(f"[data-move], [data-why], [data-action], {BESIDE}")
     if element and element.matches(BESIDE):
         return
-    app.notice("")
     if not element:
         app.screen.tap("")
     elif event.detail > 1 and element.matches(".primary"):
