@@ -1,11 +1,12 @@
-# play: serve it here   check: quick, before every commit   test: everything   bench: figures   soak: long forms
+# play: serve it here   check: quick, before every commit   test: everything
+# bench: figures   soak: long forms   shots: pictures of all screens
 
 PYTHON ?= python3
 PY := .venv/bin/python
 
-export PYTHONPATH := .:py:tests/browser
+export PYTHONPATH := .:py:tests:tests/browser
 
-.PHONY: play check test bench soak lint library icons clean
+.PHONY: play check test bench soak shots lint library icons clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
@@ -28,6 +29,11 @@ soak: .venv/browser node_modules/.package-lock.json
 	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
 	PAINTBOX_KILLS=500 $(PY) -m pytest -q tests/browser/test_kills.py
 
+# Every screen on a phone and a desk, light and dark, into shots/.
+shots: .venv/browser node_modules/.package-lock.json
+	$(PYTHON) build.py
+	$(PY) tests/browser/shots.py
+
 lint: .venv/made
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
@@ -42,7 +48,7 @@ icons: .venv/browser
 	$(PY) tests/browser/icons.py
 
 clean:
-	rm -rf .build .venv dist node_modules
+	rm -rf .build .venv dist node_modules shots
 
 node_modules/.package-lock.json: package.json package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or newer."; exit 1; }

@@ -13,8 +13,11 @@ function mark() {
     settings = JSON.parse(localStorage.getItem("paintbox"))?.settings ?? settings;
   } catch {} // nothing is kept here: then all is as usual
   Object.assign(page.dataset, settings);
-  if (["light", "dark"].includes(settings.theme)) return;
-  page.dataset.theme = dark.matches ? "dark" : "light";
+  const set = ["light", "dark"].includes(settings.theme);
+  const theme = set ? settings.theme : dark.matches ? "dark" : "light";
+  page.dataset.theme = theme;
+  const frames = document.querySelectorAll("meta[name=theme-color]"); // light, then dark
+  frames.forEach((frame, at) => (frame.media = at === Number(theme === "dark") ? "all" : "not all"));
 }
 
 const fail = () => (page.dataset.failed = "");
@@ -43,6 +46,14 @@ function show() {
   else bar.removeAttribute("value"); // all is here: now Python itself starts
 }
 
+// Where the page was opened by a link, the picture of its game is to be seen, not to be tapped.
+function begin() {
+  show();
+  document.querySelector("#load button").addEventListener("click", again);
+  const [, game] = /([a-z]+)\d+\./i.exec(location.hash + location.search) ?? [];
+  document.querySelector(`[href="#new.${game?.toLowerCase()}"]`)?.toggleAttribute("inert", true);
+}
+
 // A failure may have been cached along with the file's own headers: ask past the cache. What sw.js
 // keeps may be damaged: asked like this, it looks at every file.
 async function again() {
@@ -60,13 +71,10 @@ new PerformanceObserver((list) => note(list.getEntries())).observe({
 });
 addEventListener("error", ({ target }) => target !== window && fail(), true);
 addEventListener("unhandledrejection", fail);
-addEventListener("DOMContentLoaded", () => {
-  show();
-  document.querySelector("#load button").addEventListener("click", again);
-});
+document.addEventListener("readystatechange", begin, { once: true }); // all is parsed
 wait();
 dark.addEventListener("change", mark);
 addEventListener("storage", mark); // web/settings.py sends one too
 mark();
-// Who comes for something else is not shown the games first: drawing them takes time too.
+// Who comes for something else is not shown all games first: drawing them takes time too.
 if (location.hash || location.search) page.dataset.elsewhere = "";

@@ -1,9 +1,8 @@
 """Collecto on the table: pushes by finger and by key, shown before they are played."""
 
 import pytest
-from pages import DESK, PHONE, Pages, shape_of, tap
+from pages import DESK, Pages, shape_of, tap
 from playwright.sync_api import Locator, Page, expect
-from test_access import violations
 
 import laws
 from paintbox.engine.session import Session
@@ -108,17 +107,3 @@ def test_one_says_that_one_sees_none_by_a_button(pages: Pages) -> None:
     tap(shape_of(page, "n"))
     expect(page.locator(".near .note")).to_contain_text("sees none")
     expect(page.locator(".primary")).to_have_text("Send the move")
-
-
-SCREENS = {"base": "2", "four": "4", "spotting": "4s"}
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(pages: Pages, screen: str, scheme: str) -> None:
-    options = PHONE if scheme == "light" else DESK
-    device = pages.device(**options, color_scheme=scheme, reduced_motion="reduce")
-    page = pages.open(link_to(SCREENS[screen]), device)
-    tap(shape_of(page, "4r"))
-    expect(page.locator(".pill, .primary")).not_to_have_count(0)
-    assert violations(page) == []

@@ -46,10 +46,13 @@ def test_nothing_moves_when_a_kept_game_appears(pages: Pages) -> None:
     assert page.locator(".cards").bounding_box() == before
 
 
-def test_who_comes_for_a_game_is_not_shown_the_others_first(pages: Pages) -> None:
+def test_who_comes_for_a_game_is_shown_that_one_first(pages: Pages) -> None:
     page = waiting(pages, f"#{link_to('b3t')}")
     expect(page.locator("#load progress")).to_be_visible()
-    expect(page.locator(".cards")).to_be_hidden()
+    card = page.locator(".card").filter(visible=True)
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("Coloro")
+    assert card.evaluate("(card) => card.inert")  # a tap would lead away from the link
 
 
 def test_home_has_its_cards_behind_any_game(pages: Pages) -> None:

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from coloro_table import ENDED, link_to, offered, play, session_of, start
-from pages import Pages, drawn, shape_of, tap, text
+from pages import DESK, Pages, drawn, shape_of, tap, text
 from playwright.sync_api import expect
 
 from paintbox.engine.game import OVER
@@ -109,6 +109,11 @@ def test_stepping_back_shows_the_past_and_leaves_the_game(pages: Pages) -> None:
     tap(page.locator("[data-action=forward]"))
     expect(page.locator(".kept")).to_have_count(2)
     assert session_of(page).steps == ("b3t", cell)
+
+
+def test_the_move_that_is_shown_is_in_sight_in_the_list(pages: Pages) -> None:
+    page = pages.open(link_to(*ENDED[:-1]), pages.device(**DESK))
+    expect(page.locator(".turns [aria-current]")).to_be_in_viewport()
 
 
 def test_the_board_can_be_turned(pages: Pages) -> None:

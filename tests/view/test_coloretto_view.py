@@ -231,7 +231,7 @@ def test_a_long_name_is_cut_beside_the_hand_and_whole_in_what_is_read() -> None:
     game = play("3")
     game.names = ("Anna", "Wilhelmina", "Cleo")
     hand = shapes(game)["hand1"]
-    assert texts(hand) == ["Wilhelm…"]
+    assert texts(hand) == ["Wilhe…"]
     assert hand.attrs["aria-label"] == "Wilhelmina: blue drop: 1"
 
 

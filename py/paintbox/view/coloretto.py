@@ -40,7 +40,7 @@ from paintbox.view.tap import narrow
 from paintbox.view.words import say
 
 BOARD = (-4, 96, 368, 368)  # the rows and the near hand with two players
-FITS = 8  # letters of a name that fit beside a hand
+FITS, INSIDE = 6, 13  # letters of a name that fit beside a hand, and into a row
 CHIP = 44.0  # from colour to colour where a joker's is chosen
 SHEET = 88.0  # how high what they lie on is
 SOON = ("coloretto.last.now", "coloretto.last.1")  # by cards before the last round
@@ -146,7 +146,7 @@ def row(table: Table, index: int, limit: int, room: int, name: str, free: bool) 
     ground = frame("ground", ROW, table.height, 12)
     ring = frame("ring", ROW, table.height, 12)
     count = Shape("number", "text", (13 - ROW / 2, 0, 1), {"class": "number"}, number)
-    taken = Shape("taken", "text", None, {"class": "caption"}, taken_by(name))
+    taken = Shape("taken", "text", None, {"class": "caption"}, taken_by(cut(name, INSIDE)))
     places = tuple(slot(table, index, nth, x, y) for nth in range(limit - room, limit))
     inside = (taken,) if name else places
     return Shape(f"row{number}", "g", (x, y, 1), attrs, "", (ground, ring, count, *inside))

@@ -62,6 +62,9 @@ class Screen:
     def late(self) -> None:
         """What can wait until the page takes taps; it is drawn anew behind it."""
 
+    def drawn(self) -> None:
+        """The page is up to date with it."""
+
     def heard(self, id: str) -> None:
         """Another window has changed a game; with no id, any may be another."""
 
@@ -143,6 +146,7 @@ class App:
         beside = [offer(*self._offered)] if self._offered else []
         children = (shape._replace(key=shape.tag), *beside)
         self._root.show(self._root.shape._replace(children=children))
+        self.screen.drawn()
 
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
@@ -291,10 +295,10 @@ def clicked(app: App, event: Any) -> None:
     if event.target.id == "notice":
         app.put_away()
         return
+    app.notice("")
     element = event.target.closest(f"[data-move], [data-why], [data-action], {BESIDE}")
     if element and element.matches(BESIDE):
         return
-    app.notice("")
     if not element:
         app.screen.tap("")
     elif event.detail > 1 and element.matches(".primary"):

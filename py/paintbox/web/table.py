@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from js import matchMedia
+from js import document, matchMedia
 
 from paintbox.engine.game import OVER, Refusal
 from paintbox.engine.session import Session
@@ -46,6 +46,12 @@ class Playing(Screen):
         shown = self.play.table(sheet, self.link, self.looking)
         guide = self.play.guide() if self.learning else ""
         return table(shown._replace(guide=guide, watching=bool(self.watching)))
+
+    def drawn(self) -> None:
+        """The move that is shown is in sight where the moves are listed."""
+        current = document.querySelector(".turns [aria-current]")
+        if current:
+            current.scrollIntoView(block="nearest")
 
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)

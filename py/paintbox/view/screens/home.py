@@ -56,7 +56,7 @@ def entry(kept: Summary) -> Shape:
         {"class": "entry", "href": f"#g.{kept.id}"},
         element("span", {"class": "dot on"}),
         element("strong", None, say("home.turn", name=names[kept.turn])),
-        element("span", {"class": "soft"}, f"{say('table.and').join(names)} · {move}"),
+        element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
     )
 
 

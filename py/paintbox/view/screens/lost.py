@@ -9,8 +9,14 @@ from paintbox.view.words import say
 
 def lost() -> str:
     """The content of ``<body>``."""
-    home = element("a", {"href": "/"}, say("lost.home"))
-    return "\n".join(map(markup, (element("p", None, say("lost.nothing")), home)))
+    screen = element(
+        "main",
+        {"class": "home screen"},
+        element("h1", None, say("page.name")),
+        element("p", None, say("lost.nothing")),
+        element("a", {"class": "plain", "href": "/"}, say("lost.home")),
+    )
+    return markup(screen)
 
 
 if __name__ == "__main__":

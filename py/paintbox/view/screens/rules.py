@@ -26,7 +26,7 @@ def rules(game: str) -> Shape:
         *(part(game, each) for each in rules_of(game).PARTS),
         element(
             "a",
-            {"class": "plain wide", "href": f"#new.{game}"},
+            {"class": "plain", "href": f"#new.{game}"},
             say("rules.play", game=say(game)),
         ),
     )

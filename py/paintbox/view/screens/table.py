@@ -241,7 +241,9 @@ def send(shown: Table) -> list[Shape]:
 
 
 def tally(shown: Table) -> list[Shape]:
-    return [element("h2", None, say("menu.tally")), *([shown.tally] if shown.tally else [])]
+    if not shown.tally:
+        return []
+    return [element("h2", None, say("menu.tally")), element("div", None, shown.tally)]
 
 
 SHEETS = {"moves": moves, "menu": menu, "send": send, "tally": tally}

@@ -138,7 +138,7 @@ WORDS: Final = {
     "table.hand": "Hand it to {name}",
     "table.hand.line": "The others look away.",
     "table.hand.done": "I have it",
-    "table.peek": "Hold to see your colours",
+    "table.peek": "Hold to peek",
     "why.past": "This is an earlier position. Go back to the game to play on.",
     # Menu
     "menu.turn": "Turn the board",
@@ -168,13 +168,13 @@ WORDS: Final = {
     "other.window": "The game went on in another window.",
     # Games
     "coloro": "Coloro",
-    "coloro.about": "Two players, 10 minutes",
+    "coloro.about": "2 players, 10 min",
     "colorio": "Colorio",
-    "colorio.about": "Two to five players, 15 minutes",
+    "colorio.about": "2–5 players, 15 min",
     "collecto": "Collecto",
-    "collecto.about": "Two to four players, 20 minutes",
+    "collecto.about": "2–4 players, 20 min",
     "colorpop": "Colorpop",
-    "colorpop.about": "One to five players, 15 minutes",
+    "colorpop.about": "1–5 players, 15 min",
     "coloretto": "Coloretto",
-    "coloretto.about": "Two to five players, 25 minutes",
+    "coloretto.about": "2–5 players, 25 min",
 }

@@ -70,9 +70,9 @@ WORDS: Final = {
     "coloretto.tally.jokers": "Jokers go where they add most.",
     # Options
     "coloretto.option.base": "Classic",
-    "coloretto.option.base.line": "Up to six of a colour count 1, 3, 6, 10, 15, 21.",
+    "coloretto.option.base.line": "One to six of a colour: 1, 3, 6, 10, 15, 21.",
     "coloretto.option.g": "Small sets",
-    "coloretto.option.g.line": "Three of a colour count most: 1, 4, 8, 7, 6, 5.",
+    "coloretto.option.g.line": "One to six of a colour: 1, 4, 8, 7, 6, 5.",
     "coloretto.option.w": "Early jokers",
     "coloretto.option.w.line": "A joker takes its colour as its row is taken.",
     "coloretto.option.gw": "Both twists",

@@ -54,9 +54,9 @@ WORDS: Final = {
         "pair with your first of two pushes after all, that is your turn."
     ),
     "rules_collecto.now.push": "Tap a bold arrow to see what its push collects.",
-    "rules_collecto.now.two": "Two pushes this time: the first prepares the pair.",
-    "rules_collecto.now.second": "Now the push that makes the pair: tap a bold arrow.",
-    "rules_collecto.now.spot": "Find a push that makes a pair, or say that you see none.",
+    "rules_collecto.now.two": "Two pushes: the first prepares the pair.",
+    "rules_collecto.now.second": "Now make the pair: tap a bold arrow.",
+    "rules_collecto.now.spot": "Find a push to a pair, or say you see none.",
     "rules_collecto.now.asked": "Your chance: a push that makes a pair is yours.",
-    "rules_collecto.now.free": "Two pushes are yours: make a pair with the second.",
+    "rules_collecto.now.free": "Two pushes: make a pair with the second.",
 }

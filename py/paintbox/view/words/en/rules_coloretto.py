@@ -58,9 +58,9 @@ WORDS: Final = {
         "Early jokers get their colour as soon as somebody takes them. With small sets, three of a "
         "colour are best: 1, 4, 8, 7, 6, 5."
     ),
-    "rules_coloretto.now.draw": "Tap the pile: you draw, then choose a row for the card.",
+    "rules_coloretto.now.draw": "Tap the pile, then choose a row for the card.",
     "rules_coloretto.now.place": "Tap the row where you want this card to lie.",
-    "rules_coloretto.now.both": "Draw another card, or take a row that suits you.",
+    "rules_coloretto.now.both": "Draw another card, or take a row you like.",
     "rules_coloretto.now.take": "Nothing can be drawn now: take a row.",
     "rules_coloretto.now.look": "Say which card came up.",
 }

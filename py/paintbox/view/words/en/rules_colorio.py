@@ -56,9 +56,9 @@ WORDS: Final = {
     "rules_colorio.strips.ours": (
         "Their order is secret, and so is which end of a strip is on the left."
     ),
-    "rules_colorio.now.off": "Tap a cap to see what is below. Remember the colour.",
-    "rules_colorio.now.banned": "Tap a cap, but not the barred one: it was just moved.",
+    "rules_colorio.now.off": "Tap a cap, and remember the colour below.",
+    "rules_colorio.now.banned": "Tap a cap; the barred one was just moved.",
     "rules_colorio.now.look": "Say which colour lies below the cap.",
     "rules_colorio.now.leave": "This cap has to leave: tap the tray.",
-    "rules_colorio.now.decide": "Cover a ringed field with the cap, or tap the tray.",
+    "rules_colorio.now.decide": "Cover a ringed field with it, or tap the tray.",
 }

@@ -57,5 +57,5 @@ WORDS: Final = {
     ),
     "rules_coloro.now.open": "Tap any token. Then keep it, or give it away.",
     "rules_coloro.now.first": "Take a ringed token. It starts your first stack.",
-    "rules_coloro.now.take": "Take a ringed token. The other player goes on from there.",
+    "rules_coloro.now.take": "Take a ringed token; the other goes on from there.",
 }

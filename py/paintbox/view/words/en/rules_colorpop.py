@@ -57,6 +57,6 @@ WORDS: Final = {
         "other’s colour, and the team’s tokens are counted together. Alone, you try to clear one "
         "to five colours."
     ),
-    "rules_colorpop.now.pop": "Tap ringed tokens to see their group, then take it.",
+    "rules_colorpop.now.pop": "Tap a ringed group to see it, then take it.",
     "rules_colorpop.now.alone": "Clear your colours: tap a group, then take it.",
 }
