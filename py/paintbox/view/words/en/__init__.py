@@ -154,6 +154,12 @@ WORDS: Final = {
     "send.kept": "Copy this link and send it.",
     # What goes wrong
     "link.bad": "This link cannot be opened: {why}.",
+    "why.cut": "it was cut short or changed on its way",
+    "why.none": "there is no Paintbox link in this text",
+    "why.newer": "made by a newer Paintbox; reload this page and try again",
+    "why.unknown": "there is no such game here",
+    "why.move": "a move in it is not possible",
+    "why.wrong": "something in it is wrong",
     "link.gone": "This game is not kept on this device. A link would bring it back.",
     "link.unread": "This game is kept here, but cannot be read. Its link would bring it back.",
     "link.older": "This is an older link; the game has gone on.",
