@@ -3,14 +3,19 @@
 import sys
 
 from paintbox.view.markup import markup
-from paintbox.view.shape import element
-from paintbox.view.words import say
+from paintbox.view.shape import Shape, element
+from paintbox.view.words import in_every_language, say
 
 
 def lost() -> str:
-    """The content of ``<body>``."""
-    home = element("a", {"href": "/"}, say("lost.home"))
-    return "\n".join(map(markup, (element("p", None, say("lost.nothing")), home)))
+    """The content of ``<body>``, in every language: without a script nobody knows which."""
+    said = in_every_language(lambda: (say("lost.nothing"), say("lost.home")))
+    return "\n".join(markup(way(language, *words)) for language, words in said.items())
+
+
+def way(language: str, nothing: str, home: str) -> Shape:
+    link = element("a", {"href": "/"}, home)
+    return element("section", {"lang": language}, element("p", None, nothing), link)
 
 
 if __name__ == "__main__":

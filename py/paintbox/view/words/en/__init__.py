@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     # Page
+    "page.language": "en",
     "page.name": "Paintbox",
     "page.line": "Colour games. No account, no server.",
     "load.now": "Getting ready",
@@ -61,6 +62,7 @@ WORDS: Final = {
     "games.more": "Show more",
     "games.delete": "Delete {game}",
     "games.deleted": "{game} deleted",
+    "games.restore": "Undo",
     "games.save": "Save all as a file",
     "games.load": "Load a file",
     "games.loaded": "{count} games were read.",
@@ -68,6 +70,11 @@ WORDS: Final = {
     "games.unread": "Some lines of the file are no games.",
     # Settings
     "settings.title": "Settings",
+    "settings.language": "Language",
+    "settings.language.line": "What the page speaks.",
+    "settings.language.system": "As device",
+    "settings.language.en": "English",
+    "settings.language.de": "Deutsch",
     "settings.theme": "Light or dark",
     "settings.theme.line": "How the page looks.",
     "settings.theme.system": "As device",
