@@ -1,23 +1,31 @@
 // How far the start is, and a way out when it fails. Python sets data-ready on <html>.
 
+const LANGUAGES = ["en", "de"]; // as in words; the first if the browser wants none of them
 const PATIENCE = 30_000; // ms without any progress
 const page = document.documentElement;
 const arrived = new Map(); // address of a file -> its bytes, unpacked
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let clock;
 
-// How the page looks was set once, here or in another window, or follows the device.
+// How the page looks and what it speaks was set once, here or in another window, or follows the device.
 function mark() {
   let settings = {};
   try {
     settings = JSON.parse(localStorage.getItem("paintbox"))?.settings ?? settings;
   } catch {} // nothing is kept here: then all is as usual
   Object.assign(page.dataset, settings);
+  page.lang = language(settings.language);
   const set = ["light", "dark"].includes(settings.theme);
   const theme = set ? settings.theme : dark.matches ? "dark" : "light";
   page.dataset.theme = theme;
   const frames = document.querySelectorAll("meta[name=theme-color]"); // light, then dark
   frames.forEach((frame, at) => (frame.media = at === Number(theme === "dark") ? "all" : "not all"));
+}
+
+// The one that was set, else the first that the browser wants and we have.
+function language(set) {
+  const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
+  return [set, ...wanted, LANGUAGES[0]].find((each) => LANGUAGES.includes(each));
 }
 
 const fail = () => (page.dataset.failed = "");

@@ -156,6 +156,7 @@ def test_two_seats_are_usual() -> None:
 def test_an_error_has_its_cause_apart() -> None:
     error = NotationError("what", "why")
     assert error.why == "why"
+    assert error.kind == "wrong"
     assert str(error) == "'what': why"
     assert isinstance(error, ValueError)
 

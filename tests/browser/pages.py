@@ -15,13 +15,14 @@ ARGUMENTS = [
     "--disable-gpu",  # where there is none, to imitate one takes an eighth of a page's time
     "--disable-software-rasterizer",
 ]
-PHONE: dict[str, Any] = {
+ENGLISH = {"locale": "en-GB"}  # the tests read English, whatever this machine speaks
+PHONE: dict[str, Any] = ENGLISH | {
     "viewport": {"width": 360, "height": 640},
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+DESK: dict[str, Any] = ENGLISH | {"viewport": {"width": 1280, "height": 800}}
 READY = "html[data-ready]"
 PATIENCE = 60_000  # ms; the machine may have much else to do
 

@@ -111,16 +111,16 @@ def html_without_address(page: Page, number: int) -> str:
 
 
 REFUSED = {
-    "a lone surrogate": (link(names(b"\xed\xa0\x80", b"")), "this is no text"),
-    "half a character": (link(names("é".encode()[:1], b"")), "this is no text"),
-    "a long name": (link(names(b"W" * (NAME_BYTES + 1), b"")), "at most 24 bytes"),
-    "too many names": (link(names(b"A", b"B", b"C")), "3 names for 2 seats"),
-    "a long remark": (link("m" + base32.pack(b"<b>" * 99)), "at most 80 characters"),
-    "an id of other letters": (link("iconstructor"), "the id of a game has 8"),
-    "an id twice": (link("iabcdefgh", "iabcdefgh"), "stands here twice"),
-    "kinds": (link("kp-proto"), "2 seats want as many kinds"),
+    "a lone surrogate": (link(names(b"\xed\xa0\x80", b"")), "something in it is wrong"),
+    "half a character": (link(names("é".encode()[:1], b"")), "something in it is wrong"),
+    "a long name": (link(names(b"W" * (NAME_BYTES + 1), b"")), "something in it is wrong"),
+    "too many names": (link(names(b"A", b"B", b"C")), "something in it is wrong"),
+    "a long remark": (link("m" + base32.pack(b"<b>" * 99)), "something in it is wrong"),
+    "an id of other letters": (link("iconstructor"), "something in it is wrong"),
+    "an id twice": (link("iabcdefgh", "iabcdefgh"), "something in it is wrong"),
+    "kinds": (link("kp-proto"), "something in it is wrong"),
     "a field of the future": (link("constructor"), "made by a newer Paintbox"),
-    "a step": (link(turns="b3t-constructor"), "not possible now"),
+    "a step": (link(turns="b3t-constructor"), "a move in it is not possible"),
     "mark-up in a field": (link("v<b>x</b>"), "cut short or changed"),
     "mark-up alone": ("<img src=x onerror=a()>", "no Paintbox link"),
     "a script": ("javascript:a()", "no Paintbox link"),
@@ -146,10 +146,10 @@ PLACES = {
     "g.<img src=x onerror=a()>": "not kept on this device",
     "g.__proto__": "not kept on this device",
     "g": "not kept on this device",
-    "new.<b>.2": "Paintbox has",
-    "new.coloro.{0}": "options are",
-    "new.__class__.2": "Paintbox has",
-    "new": "Paintbox has",
+    "new.<b>.2": "no such game here",
+    "new.coloro.{0}": "something in it is wrong",
+    "new.__class__.2": "no such game here",
+    "new": "no such game here",
 }
 
 

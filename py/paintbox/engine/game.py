@@ -19,11 +19,17 @@ OPTIONS = re.compile(r"([1-9])([a-z0-9]*)")
 
 
 class Refusal(ValueError):
-    """A text that cannot be taken: the message quotes it, ``why`` says what is wrong."""
+    """A text that cannot be taken: the message quotes it, ``why`` says what is wrong.
 
-    def __init__(self, text: str, why: str) -> None:
+    Players are told its ``kind`` in their language: there are words ``why.<kind>``.
+    """
+
+    kind = "wrong"
+
+    def __init__(self, text: str, why: str, kind: str = "") -> None:
         super().__init__(f"{quote(text)}: {why}")
         self.why = why
+        self.kind = kind or self.kind
 
 
 class NotationError(Refusal):
@@ -32,6 +38,8 @@ class NotationError(Refusal):
 
 class IllegalMove(Refusal):
     """The rules forbid this step here."""
+
+    kind = "move"
 
 
 def quote(text: str) -> str:

@@ -80,13 +80,13 @@ def game_of(title: str) -> str:
         raise unknown(title)
     version = GAMES[found[1]].VERSION
     if found[2] != str(version):
-        raise NotationError(title, f"this Paintbox plays {found[1]}{version}")
+        raise NotationError(title, f"this Paintbox plays {found[1]}{version}", "newer")
     return found[1]
 
 
 def unknown(game: str) -> NotationError:
     """The error for a game that is not on the shelf."""
-    return NotationError(game, f"Paintbox has {', '.join(GAMES)}")
+    return NotationError(game, f"Paintbox has {', '.join(GAMES)}", "unknown")
 
 
 def seal(body: str) -> str:
@@ -100,7 +100,7 @@ def unseal(text: str) -> str:
         raise NotationError(text, f"{len(text)} characters, but a game has at most {LONGEST}")
     body, _, given = text.lower().rpartition(".")
     if given != checksum(body):
-        raise NotationError(text, "it was cut short or changed on its way")
+        raise NotationError(text, "it was cut short or changed on its way", "cut")
     return body
 
 

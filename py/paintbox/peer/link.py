@@ -61,7 +61,7 @@ class Link(NamedTuple):
             return self._replace(**{name: read(content, self.record.options.seats)})
         if OPTIONAL.fullmatch(field):
             return self._replace(others=(*self.others, field))
-        raise NotationError(field, "made by a newer Paintbox; reload this page and try again")
+        raise NotationError(field, "made by a newer Paintbox", "newer")
 
     def __str__(self) -> str:
         return seal(".".join((self.record.body(), *self._fields_text())))
@@ -139,7 +139,7 @@ def find(text: str) -> Link:
             return Link.parse(candidate)
         except NotationError as error:
             wrong = wrong or error
-    raise wrong or NotationError(text, "there is no Paintbox link in this text")
+    raise wrong or NotationError(text, "there is no Paintbox link in this text", "none")
 
 
 def candidates(text: str) -> Iterator[str]:

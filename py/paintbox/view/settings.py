@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from paintbox.view.words import LANGUAGES
+
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
+    "language": ("system", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "palette": ("usual", "strong", "soft"),
     "pace": ("normal", "slow", "fast", "still"),  # of what moves

@@ -12,7 +12,7 @@ from pyodide.ffi import create_proxy
 from paintbox.peer.kept import Kept
 from paintbox.view.screens.offer import offer
 from paintbox.view.shape import Shape, element
-from paintbox.view.words import say
+from paintbox.view.words import say, speak
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
 from paintbox.web.keyboard import press, release
@@ -89,6 +89,7 @@ class App:
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
+        speak(str(document.documentElement.lang))
         opening = self._store.open()
         if link := asked():
             self.instead(link)
@@ -98,6 +99,7 @@ class App:
         except NotKept as error:
             self._lost(error)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
+        self._listen(window, "storage", settled)
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
@@ -317,6 +319,14 @@ def changed(app: App, event: Any) -> None:
     """Something was chosen."""
     if event.target.hasAttribute("data-change"):
         act(app, event.target.getAttribute("data-change"), event.target)
+
+
+def settled(app: App, event: Any) -> None:
+    """Settings have changed, here or in another window; boot.js has marked the page by now."""
+    language = str(document.documentElement.lang)
+    if language != say("page.language"):
+        speak(language)
+        app.run(app.route())
 
 
 def pressed(app: App, event: Any) -> None:

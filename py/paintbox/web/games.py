@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from js import URL, Blob, Date, Intl, document, navigator
+from js import URL, Blob, Date, Intl, document
 from pyodide.ffi import to_js
 
 from paintbox.peer.album import joined, read, written
@@ -86,9 +86,9 @@ def said(found: int, unread: int) -> str:
 
 
 def ago(when: int) -> str:
-    """How long ago something was, in the words of the browser's language."""
+    """How long ago something was, in the language spoken."""
     past = float(Date.now()) - when
-    tell = Intl.RelativeTimeFormat.new(navigator.language, to_js({"numeric": "auto"}))
+    tell = Intl.RelativeTimeFormat.new(say("page.language"), to_js({"numeric": "auto"}))
     unit, length = next((unit for unit in UNITS if past >= unit[1]), UNITS[-1])
     return str(tell.format(-int(past / length), unit))
 

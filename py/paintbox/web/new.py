@@ -79,7 +79,7 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
             choice = choice._replace(options=Options.parse(options))
         Record(game, choice.options, fresh_deal()).check()
     except Refusal as error:
-        app.notice(say("new.bad", why=error.why))
+        app.notice(say("new.bad", why=say(f"why.{error.kind}")))
         await app.redirect("")
         return None
     return New(app, choice)

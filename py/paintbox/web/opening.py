@@ -30,7 +30,7 @@ async def take(app: App, text: str) -> Kept | None:
         session.resolve()
         kept = await app.keep(link.key, merged)
     except Refusal as error:
-        app.notice(say("link.bad", why=error.why))
+        app.notice(say("link.bad", why=say(f"why.{error.kind}")))
         return None
     app.notice(news(session.steps, known[-1]))
     return kept

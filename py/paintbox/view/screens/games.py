@@ -70,7 +70,7 @@ def gone(kept: Summary, when: str) -> Shape:
         "li",
         {"class": "kept-game"},
         element("p", {"class": "entry soft"}, say("games.deleted", game=say(kept.game))),
-        button("restore", say("table.undo"), class_="plain", data_id=kept.id),
+        button("restore", say("games.restore"), class_="plain", data_id=kept.id),
     )._replace(key=f"gone-{kept.id}")
 
 

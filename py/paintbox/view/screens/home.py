@@ -31,7 +31,7 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
             element("p", {"class": "soft"}, say("page.line")),
         ),
         element("div", {"class": "first"}, first, *([damaged(unread)] if unread else [])),
-        element("nav", {"class": "cards", "aria-label": say("home.games")}, *map(card, NAMES)),
+        cards(),
         *([paste()] if running else []),
         element(
             "footer",
@@ -63,6 +63,12 @@ def entry(kept: Summary) -> Shape:
 def damaged(unread: int) -> Shape:
     key = "home.unread" if unread > 1 else "home.unread.one"
     return element("p", {"class": "soft unread"}, say(key, count=unread))
+
+
+def cards() -> Shape:
+    name = element("span", {"class": "unseen", "id": "games-name"}, say("home.games"))
+    attrs = {"class": "cards", "aria-labelledby": "games-name"}
+    return element("nav", attrs, name, *map(card, NAMES))
 
 
 def card(game: str) -> Shape:

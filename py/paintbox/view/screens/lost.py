@@ -3,20 +3,21 @@
 import sys
 
 from paintbox.view.markup import markup
-from paintbox.view.shape import element
-from paintbox.view.words import say
+from paintbox.view.shape import Shape, element
+from paintbox.view.words import in_every_language, say
 
 
 def lost() -> str:
-    """The content of ``<body>``."""
-    screen = element(
-        "main",
-        {"class": "home screen"},
-        element("h1", None, say("page.name")),
-        element("p", None, say("lost.nothing")),
-        element("a", {"class": "plain", "href": "/"}, say("lost.home")),
-    )
-    return markup(screen)
+    """The content of ``<body>``, in every language: without a script nobody knows which."""
+    said = in_every_language(lambda: (say("lost.nothing"), say("lost.home")))
+    ways = (way(language, *words) for language, words in said.items())
+    name = element("h1", None, say("page.name"))
+    return markup(element("main", {"class": "home screen"}, name, *ways))
+
+
+def way(language: str, nothing: str, home: str) -> Shape:
+    link = element("a", {"class": "plain", "href": "/"}, home)
+    return element("section", {"lang": language}, element("p", None, nothing), link)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     # Page
+    "page.language": "en",
     "page.name": "Paintbox",
     "page.line": "Colour games. No account, no server.",
     "load.now": "Getting ready",
@@ -61,6 +62,7 @@ WORDS: Final = {
     "games.more": "Show more",
     "games.delete": "Delete {game}",
     "games.deleted": "{game} deleted",
+    "games.restore": "Undo",
     "games.save": "Save all as a file",
     "games.load": "Load a file",
     "games.loaded": "{count} games were read.",
@@ -68,6 +70,11 @@ WORDS: Final = {
     "games.unread": "Some lines of the file are no games.",
     # Settings
     "settings.title": "Settings",
+    "settings.language": "Language",
+    "settings.language.line": "What the page speaks.",
+    "settings.language.system": "As device",
+    "settings.language.en": "English",
+    "settings.language.de": "Deutsch",
     "settings.theme": "Light or dark",
     "settings.theme.line": "How the page looks.",
     "settings.theme.system": "As device",
@@ -154,6 +161,12 @@ WORDS: Final = {
     "send.kept": "Copy this link and send it.",
     # What goes wrong
     "link.bad": "This link cannot be opened: {why}.",
+    "why.cut": "it was cut short or changed on its way",
+    "why.none": "there is no Paintbox link in this text",
+    "why.newer": "made by a newer Paintbox; reload this page and try again",
+    "why.unknown": "there is no such game here",
+    "why.move": "a move in it is not possible",
+    "why.wrong": "something in it is wrong",
     "link.gone": "This game is not kept on this device. A link would bring it back.",
     "link.unread": "This game is kept here, but cannot be read. Its link would bring it back.",
     "link.older": "This is an older link; the game has gone on.",
