@@ -89,15 +89,10 @@ class App:
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
+        self.run(self._opened(self._store.open()))  # what needs the games waits for it
         speak(str(document.documentElement.lang))
-        opening = self._store.open()
         if link := asked():
             self.instead(link)
-        screen_module(here())  # while the browser opens the database
-        try:
-            await opening
-        except NotKept as error:
-            self._lost(error)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         self._listen(window, "storage", settled)
         await self.route()
@@ -112,6 +107,12 @@ class App:
         self.run(self._late(READY))
         if self._careful:
             self.run(self._late(KEPT))
+
+    async def _opened(self, opening: Awaitable[None]) -> None:
+        try:
+            await opening
+        except NotKept as error:
+            self._lost(error)
 
     async def route(self) -> None:
         """Show the screen of the address."""

@@ -5,6 +5,7 @@ from paintbox.engine.session import Session
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept, opened
 from paintbox.peer.link import find
+from paintbox.view import view_of
 from paintbox.view.words import say
 from paintbox.web.app import App
 
@@ -28,7 +29,9 @@ async def take(app: App, text: str) -> Kept | None:
         link = find(text)
         session = Session(link.record)
         session.resolve()
-        kept = await app.keep(link.key, merged)
+        keeping = app.keep(link.key, merged)
+        view_of(link.record.game)  # imported while the browser writes
+        kept = await keeping
     except Refusal as error:
         app.notice(say("link.bad", why=say(f"why.{error.kind}")))
         return None

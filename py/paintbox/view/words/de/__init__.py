@@ -183,13 +183,13 @@ WORDS: Final = {
     "other.window": "Das Spiel ging in einem anderen Fenster weiter.",
     # Games
     "coloro": "Coloro",
-    "coloro.about": "Zu zweit, 10 Minuten",
+    "coloro.about": "2 Spieler, 10 Min.",
     "colorio": "Colorio",
-    "colorio.about": "Zwei bis fünf, 15 Minuten",
+    "colorio.about": "2–5 Spieler, 15 Min.",
     "collecto": "Collecto",
-    "collecto.about": "Zwei bis vier, 20 Minuten",
+    "collecto.about": "2–4 Spieler, 20 Min.",
     "colorpop": "Colorpop",
-    "colorpop.about": "Eins bis fünf, 15 Minuten",
+    "colorpop.about": "1–5 Spieler, 15 Min.",
     "coloretto": "Coloretto",
-    "coloretto.about": "Zwei bis fünf, 25 Minuten",
+    "coloretto.about": "2–5 Spieler, 25 Min.",
 }
