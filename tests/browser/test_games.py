@@ -59,6 +59,12 @@ def test_games_travel_as_a_file(pages: Pages, tmp_path: Path) -> None:
         tap(page.locator("[data-action=save]"))
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
+    tap(page.locator("a.entry"))
+    tap(page.locator("[data-action=menu]"))
+    with page.expect_download() as one:
+        tap(page.locator(".menu [data-action=save]"))
+    assert one.value.suggested_filename == "coloro.txt"
+    assert one.value.path().read_text() == file.read_text()
     other = pages.open("games")
     other.locator("#load-games").set_input_files(file)
     expect(other.locator("#notice")).to_have_text("One game was read.")

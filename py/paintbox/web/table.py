@@ -155,6 +155,13 @@ class Playing(Screen):
         mine = tuple(sorted((seat - 1) % len(names) for seat in kept.mine))
         self.app.run(begin(self.app, laid, names, mine))
 
+    def on_save(self, button: Any) -> None:
+        """The module is fetched only by who wants a file."""
+        from paintbox.web.saving import save
+
+        save([self.play.kept], self.play.kept.laid.game)
+        self._close()
+
     def _do(self, work: Callable[[Session], None]) -> None:
         """Play or take back; then show, tell and keep it."""
         before = self.play.session.steps

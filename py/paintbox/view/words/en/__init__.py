@@ -145,6 +145,7 @@ WORDS: Final = {
     "menu.watch": "Watch the game from the start",
     "menu.tally": "Scores",
     "menu.send": "Send this game as a link",
+    "menu.save": "Save this game as a file",
     "menu.rules": "Rules",
     "menu.new": "New game",
     "menu.home": "All games",
