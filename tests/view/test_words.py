@@ -32,6 +32,7 @@ MADE = (
     r"new\.(here|link)\.hint|new\.(here|link)",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
+    r"games\.(delete|rematch)",
     *(rf"(rules_)?{game}(\..*)?" for game in NAMES),  # of the rules, test_rules.py knows
 )
 PREFIXES = {key.split(".")[0] for key in WORDS}

@@ -12,6 +12,7 @@ from paintbox.view.screens.games import MANY, games
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
+from paintbox.web.beginning import rematch
 from paintbox.web.saving import save
 from paintbox.web.store import Listing
 
@@ -46,6 +47,9 @@ class Games(Screen):
         self.app.run(self.app.keep(kept.id, lambda stored: stored or kept))
         self.app.draw()
 
+    def on_rematch(self, button: Any) -> None:
+        self.app.run(self._rematch(str(button.getAttribute("data-id"))))
+
     def on_save(self, button: Any) -> None:
         self.app.run(self._save())
 
@@ -57,6 +61,11 @@ class Games(Screen):
         if kept:
             self.deleted[id] = kept
             self.app.draw()
+
+    async def _rematch(self, id: str) -> None:
+        kept = await self.app.game(id)
+        if kept:
+            await rematch(self.app, kept)
 
     async def _save(self) -> None:
         kept = [await self.app.game(summary.id) for summary in self.kept.games]

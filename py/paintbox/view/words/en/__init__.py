@@ -60,6 +60,7 @@ WORDS: Final = {
     "games.none": "No games are kept here yet.",
     "games.more": "Show more",
     "games.delete": "Delete {game}",
+    "games.rematch": "Rematch of {game}",
     "games.deleted": "{game} deleted",
     "games.save": "Save all as a file",
     "games.load": "Load a file",
