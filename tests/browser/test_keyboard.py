@@ -44,6 +44,7 @@ class Keys:
         press_to(self._page, selector, *["ArrowDown"] * 12)
         step = focused(self._page, "data-move")
         self._page.keyboard.press("Enter")
+        assert not self._page.evaluate("document.activeElement.matches('body')"), "focus is lost"
         return step
 
 
