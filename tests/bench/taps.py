@@ -1,6 +1,8 @@
-"""Tap -> next frame painted, in milliseconds at 4x CPU slow-down, over whole random games."""
+"""Tap -> next frame painted, in milliseconds at 4x CPU slow-down, in random games."""
 
+import os
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from statistics import median, quantiles
 
@@ -10,7 +12,8 @@ from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY
 from playwright.sync_api import Browser, Page, sync_playwright
 
-GAMES = 1
+OPTIONS = ("coloro.2", "colorio.5ps", "coloretto.5gw", "collecto.4s", "colorpop.5")  # most seats
+TAPS = 100  # of a game, at most
 SLOWER = 4
 PAUSE = 350  # ms between taps, longer than a token glides
 # From a click on the first, or some, match of a selector to behind the next painted frame.
@@ -24,7 +27,7 @@ TAP = """([selector, which]) => new Promise((resolve) => {
     channel.port2.postMessage(null);
   });
 })"""
-FREE = ".now:has(.ask) .ask, .table:not(:has(.ask)) .board [data-move]"
+FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .board [data-move]"
 
 
 def slowed(browser: Browser, url: str) -> Page:
@@ -37,11 +40,11 @@ def slowed(browser: Browser, url: str) -> Page:
 
 
 def game(page: Page, rng: Random) -> Iterator[float]:
-    """The times of a whole game's taps."""
+    """The times of a game's taps, from its start to its end."""
     page.wait_for_selector(READY, state="attached", timeout=60_000)
     page.evaluate("document.querySelector('[data-action=start]').click()")
     page.wait_for_selector(".board")
-    while page.locator(".board [data-move], .ask").count():
+    while page.locator(FREE).count():
         page.wait_for_timeout(PAUSE)
         yield page.evaluate(TAP, [FREE, rng.random()])
 
@@ -63,10 +66,12 @@ if __name__ == "__main__":
     server = serve.serve(build.DIST)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
-        ours: list[float] = []
-        empty: list[float] = []
-        for seed in range(GAMES):
-            ours += game(slowed(browser, f"{server.url}#new.coloro.2"), Random(seed))
-            empty += nothing(slowed(browser, f"{server.url}sw.js"))
-    print(line("tap -> painted", ours))
-    print(line("the same on an empty page", empty))
+        for options in OPTIONS:
+            page = slowed(browser, f"{server.url}#new.{options}")
+            times = list(islice(game(page, Random(options)), TAPS))
+            page.context.close()
+            print(line(f"{options}, tap -> painted", times))
+        print(
+            line("the same on an empty page", list(nothing(slowed(browser, f"{server.url}sw.js"))))
+        )
+        print("load average", *(f"{load:.1f}" for load in os.getloadavg()))

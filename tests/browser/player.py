@@ -1,35 +1,47 @@
-"""A player who knows no game: taps what bears a move, answers what is asked, until it is over."""
+"""A player who knows no game: takes what bears a move, answers what is asked, until it is over."""
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from pages import ARRIVAL
 from playwright.sync_api import Page
 
 from paintbox.engine.game import CHANCE
 from paintbox.engine.session import Session
+from paintbox.peer.kept import Kept
 from paintbox.view.tap import narrow
 
 MOST = 2000  # taps in a game
+BOARD, ASKS, HAND = ".board [data-move]", ".ask", "[data-action=hand]"
 # What can be tapped: the moves it bears and where, or none where something else lies on top.
-OFFERS = """() => {
-  const middle = (element) => {
+OFFERS = f"""(() => {{
+  const middle = (element) => {{
     const ring = element.querySelector(".touch, .ring, use, circle, rect") ?? element;
     const box = ring.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const found = (selector, name) => [...document.querySelectorAll(selector)].map((element) => {
+  }};
+  const found = (selector) => [...document.querySelectorAll(selector)].map((element) => {{
     const at = middle(element);
     const hit = document.elementFromPoint(...at)?.closest("[data-move], [data-action]");
-    return [element.getAttribute(name), hit === element ? at : null];
-  });
-  return {
-    board: found(".board [data-move]", "data-move"),
-    asks: found(".ask", "data-move"),
-    hand: found("[data-action=hand]", "data-action"),
+    return [element.getAttribute("data-move"), hit === element ? at : null];
+  }});
+  return {{
+    board: found("{BOARD}"),
+    asks: found("{ASKS}"),
+    hand: found("{HAND}"),
     over: document.querySelector(".result:not(.curtain)") !== null,
+  }};
+}})()"""
+KEPT = """new Promise((resolve) => {
+  indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
+    const id = location.hash.slice(3);
+    const request = database.transaction("games").objectStore("games").get(id);
+    request.onsuccess = () => { database.close(); resolve([id, request.result]); };
   };
-}"""
+})"""
+
+Offered = list[tuple[str, tuple[float, float] | None]]  # what each bears, and where it is
 
 
 class Offer(NamedTuple):
@@ -37,31 +49,58 @@ class Offer(NamedTuple):
 
     board: list[str]  # data-move of all shapes
     asks: list[str]  # of the buttons that were shown last
-    step: str  # what was tapped last, in the end
+    step: str  # what was taken last, in the end
 
 
-def whole_game(page: Page, rng: Random) -> list[Offer]:
-    """Play until the result shows; gives what was offered for every step."""
+class Hand(Protocol):
+    """How a player sees the page and takes what it offers."""
+
+    def look(self) -> Any:
+        """What OFFERS finds."""
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        """Take one of those that a selector finds, and give the move that it bears."""
+
+
+class Finger:
+    """Taps where there is touch, else clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def look(self) -> Any:
+        return self._page.evaluate(OFFERS)
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        step, at = rng.choice(offered)
+        assert at
+        touch(self._page, *at)
+        return step
+
+
+def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None) -> list[Offer]:
+    """Play until the result shows; gives what was offered for every step.
+
+    ``watch`` is called before every tap and at the end.
+    """
     offers: list[Offer] = []
     board: list[str] = []
     for _ in range(MOST):
-        seen = page.evaluate(OFFERS)
+        watch()
+        seen = hand.look()
         if seen["over"]:
             return offers
         if seen["hand"]:
-            touch(page, *seen["hand"][0][1])
+            hand.take(HAND, seen["hand"], rng)
         elif seen["asks"]:
-            step, at = rng.choice(seen["asks"])
-            touch(page, *at)
+            step = hand.take(ASKS, seen["asks"], rng)
             offers[-1] = Offer(board, [move for move, _ in seen["asks"]], step)
         else:
             board = [move for move, _ in seen["board"]]
             hidden = [move for move, at in seen["board"] if at is None]
             assert board, "the game is not over, and nothing can be tapped"
             assert not hidden, f"something lies on top of {hidden}"
-            step, at = rng.choice(seen["board"])
-            touch(page, *at)
-            offers.append(Offer(board, [], step))
+            offers.append(Offer(board, [], hand.take(BOARD, seen["board"], rng)))
     raise AssertionError(f"not over after {MOST} taps")
 
 
@@ -73,6 +112,11 @@ def touch(page: Page, x: float, y: float) -> None:
     else:
         page.mouse.click(x, y)
     page.evaluate("window.arrival")
+
+
+def session_of(evaluate: Callable[[str], Any]) -> Session:
+    """The engine's own game from what the page has stored."""
+    return Kept.parse(*evaluate(KEPT)).session()
 
 
 def agree(offers: list[Offer], played: Session) -> None:

@@ -1,6 +1,8 @@
 """What the engines do differently, in each of them: Chromium, Firefox and WebKit."""
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import find_browser
 import pytest
@@ -8,9 +10,11 @@ from coloro_table import link_to
 from engines import ENGINES, starter
 from engines.window import Window
 from inside import PING, RUN, START
+from player import OFFERS, Offered, agree, session_of, whole_game
 from playwright.sync_api import Playwright
 from serve import Server
 
+from paintbox.engine.game import OVER
 from paintbox.games import NAMES
 
 NOISE = {
@@ -32,6 +36,35 @@ REFUSE = """navigator.clipboard.writeText =
 WIDEST = """Math.max(...[...document.querySelectorAll(".board [data-move]")]
   .map((piece) => piece.getBoundingClientRect().width / piece.querySelector(".ring")
     .getBoundingClientRect().width))"""
+
+STILL = "document.documentElement.dataset.pace = 'still'"
+# A tap on one of the shapes, as far as a script can make one, and what is offered then.
+CLICK = """(document.querySelectorAll(%r)[%d]
+  .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
+TAPS = 4  # of a game are real; a driver takes its time over each
+
+
+class Driver:
+    """Begins with real taps, and goes on with clicks that a script makes."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._taps = TAPS
+        self._seen: Any = None  # what the last click has brought
+
+    def look(self) -> Any:
+        return self._seen or self._window.evaluate(OFFERS)
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        which = rng.randrange(len(offered))
+        step, at = offered[which]
+        assert at
+        if self._taps:
+            self._taps -= 1
+            self._window.touch(*at)
+        else:
+            self._seen = self._window.evaluate(CLICK % (selector, which, OFFERS))
+        return step
 
 
 def test_every_complaint_is_heard(started: Window, server: Server) -> None:
@@ -102,3 +135,18 @@ def send_a_move(window: Window, server: Server, id: str, before: str = "0") -> N
     window.evaluate(f"void ({before})")
     window.tap("[data-move=b2]")
     window.tap(".primary[data-action=send]")
+
+
+@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+def test_a_whole_game_of_each(window: Window, server: Server) -> None:
+    """Chromium plays them all elsewhere."""
+    window.open(server.url)
+    window.evaluate(STILL)
+    for game in NAMES:
+        window.evaluate(f"location.hash = 'new.{game}.2'")
+        window.tap("[data-action=start]")
+        window.see(".board")
+        offers = whole_game(Driver(window), Random(game))
+        played = session_of(window.evaluate)
+        assert played.turn == OVER
+        agree(offers, played)

@@ -1,11 +1,16 @@
-"""The list of all games: delete and put back, save and load, a thousand of them."""
+"""The list of all games: delete and put back, begin again, save and load, a thousand of them."""
 
 from pathlib import Path
 
-from coloro_table import link_to, play
+from coloro_table import DEAL, ENDED, link_to, play
 from pages import READY, Pages, tap
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
+from paintbox.engine.game import Options
+from paintbox.engine.record import Record
+from paintbox.peer.album import written
+from paintbox.peer.histories import Histories
+from paintbox.peer.kept import Kept
 from paintbox.view.screens.games import MANY
 
 COPIES = """(count) => new Promise((resolve) => {
@@ -59,12 +64,37 @@ def test_games_travel_as_a_file(pages: Pages, tmp_path: Path) -> None:
         tap(page.locator("[data-action=save]"))
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
+    tap(page.locator("a.entry"))
+    tap(page.locator("[data-action=menu]"))
+    with page.expect_download() as one:
+        tap(page.locator(".menu [data-action=save]"))
+    assert one.value.suggested_filename == "coloro.txt"
+    assert one.value.path().read_text() == file.read_text()
     other = pages.open("games")
     other.locator("#load-games").set_input_files(file)
     expect(other.locator("#notice")).to_have_text("One game was read.")
     tap(other.locator("a.entry"))
     play(other, "b2")
     expect(other.locator(".kept")).to_have_count(2)
+
+
+def test_a_finished_game_is_begun_again_by_the_other_player(pages: Pages) -> None:
+    steps = tuple(ENDED)
+    laid, histories = Record("coloro", Options(2), DEAL), Histories(frozenset({steps}), steps)
+    text = written([Kept("abcdefgh", laid, ("Anna", "Ben"), (0, 1), histories)])
+    file: FilePayload = {"name": "a.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page = pages.open("games")
+    page.locator("#load-games").set_input_files(file)
+    tap(page.locator("[data-action=rematch]"))
+    expect(page.locator(".player.on .name")).to_have_text("Ben")
+    expect(page.locator(".near .name")).to_have_text("Ben")
+    page.go_back()
+    tap(page.locator("a.entry", has_text="Finished"))
+    expect(page.locator(".result")).to_be_visible()
+    tap(page.locator("[data-action=rematch]"))
+    expect(page.locator(".player.on .name")).to_have_text("Ben")
+    page.evaluate("location.hash = 'games'")
+    expect(page.locator("a.entry")).to_have_count(3)
 
 
 def test_a_file_that_holds_no_games_changes_nothing(pages: Pages, tmp_path: Path) -> None:

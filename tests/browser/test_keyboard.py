@@ -1,49 +1,81 @@
-"""A whole game by keyboard alone, with a focus that can be seen."""
+"""Whole games by keyboard alone, with a focus that can be seen."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
-from pages import DESK, Pages
-from playwright.sync_api import Page, expect
+import pytest
+from pages import DESK, Pages, text
+from player import BOARD, OFFERS, Offered, agree, session_of, whole_game
+from playwright.sync_api import Browser, Page, expect
+from serve import Server
+
+from paintbox.engine.game import OVER
+from paintbox.games import NAMES
+
+ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
 
 def focused(page: Page, attribute: str) -> str:
     return str(page.evaluate(f"document.activeElement.getAttribute('{attribute}')"))
 
 
-def press_to(page: Page, selector: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(80):
+def press_to(page: Page, selector: str, *keys: str) -> None:
+    """Press these keys, then Tab, until the focus is there."""
+    for key in (*keys, *["Tab"] * 120):
         if page.evaluate("(s) => document.activeElement.matches(s)", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-def test_a_whole_game_by_keyboard(pages: Pages) -> None:
-    page = pages.open("", pages.device(**DESK))
-    press_to(page, ".card")
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-action=start]")).to_be_visible()
-    press_to(page, "#name0")
-    page.keyboard.type("Ada")
-    page.keyboard.press("Enter")
-    expect(page.locator(".near .name")).to_have_text("Ada")
-    rng = Random(4)
-    page.keyboard.press("ArrowDown")
-    for _ in range(40):
-        if page.locator(".result").count():
-            break
-        assert focused(page, "data-move"), "the focus was lost"
-        for _ in range(rng.randrange(4)):
-            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        page.keyboard.press("Enter")
-        if page.locator(".ask").count():
-            press_to(page, ".ask, .end")
-            page.keyboard.press("Enter")
-    expect(page.locator(".result")).to_be_visible()
-    press_to(page, ".primary")
-    page.keyboard.press("Enter")
-    expect(page.locator(".result")).to_have_count(0)
+class Keys:
+    """Plays by keyboard alone: goes about with the arrows, and takes what has the focus."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def look(self) -> Any:
+        return self._page.evaluate(OFFERS)
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        for _ in range(rng.randrange(4) if selector == BOARD else 0):
+            self._page.keyboard.press(rng.choice(ARROWS))
+        press_to(self._page, selector, *["ArrowDown"] * 12)
+        step = focused(self._page, "data-move")
+        self._page.keyboard.press("Enter")
+        assert not self._page.evaluate("document.activeElement.matches('body')"), "focus is lost"
+        return step
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, server: Server) -> Iterator[Page]:
+    """One window for all whole games."""
+    pages = Pages(browser, server.url)
+    yield pages.open("", pages.device(**DESK, reduced_motion="reduce"))
+    pages.close()
+    assert pages.complaints == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_game_by_keyboard(desk: Page, game: str) -> None:
+    desk.evaluate("location.hash = ''")
+    press_to(desk, f".card[href='#new.{game}']")
+    desk.keyboard.press("Enter")
+    expect(desk.locator("[data-action=start]")).to_be_visible()
+    press_to(desk, "#name0")
+    desk.keyboard.press("Control+a")
+    desk.keyboard.type("Ada")
+    desk.keyboard.press("Enter")
+    desk.wait_for_selector(".board")
+    offers = whole_game(Keys(desk), Random(game))
+    played = session_of(desk.evaluate)
+    assert played.turn == OVER
+    agree(offers, played)
+    assert "Ada" in text(desk, ".table")
+    press_to(desk, ".primary")
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".result:not(.curtain)")).to_have_count(0)
 
 
 def test_arrows_go_to_the_neighbour(pages: Pages) -> None:

@@ -1,11 +1,25 @@
 """On a shared device secrets are seen by whoever has it, while a button is held, and never else."""
 
-import pytest
-from pages import PHONE, Pages, tap
-from playwright.sync_api import Locator, Page, expect
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
 
+import pytest
+import stored
+from coloro_table import link_of
+from pages import PHONE, Pages, tap
+from player import Finger, session_of, whole_game
+from playwright.sync_api import Browser, Locator, Page, expect
+from serve import Server
+
+import laws
+from paintbox.engine.session import Session
+from paintbox.games import colorpop
 from paintbox.games.colorpop import LETTERS
+from paintbox.peer.histories import Histories
+from paintbox.peer.kept import Kept
 from paintbox.view.words import say
+from twins import twins
 
 OPEN = ".secret [href^='#token-']"
 DOWN = """() => {
@@ -21,7 +35,7 @@ def table(pages: Pages, options: str) -> Page:
     return page
 
 
-class Finger:
+class Touch:
     """A real one, on a page."""
 
     def __init__(self, page: Page) -> None:
@@ -56,7 +70,7 @@ def test_the_device_is_handed_over_before_anything_is_seen(pages: Pages) -> None
 def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
     page = table(pages, "2")
     tap(page.locator("[data-action=hand]"))
-    finger = Finger(page)
+    finger = Touch(page)
     finger.press(page.locator("[data-hold]"))
     expect(page.locator(OPEN)).to_have_count(1)
     finger.lift()
@@ -66,7 +80,7 @@ def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
 def test_a_finger_on_the_board_shows_no_secret(pages: Pages) -> None:
     page = table(pages, "2")
     tap(page.locator("[data-action=hand]"))
-    Finger(page).press(page.locator(".board [data-move]").first)
+    Touch(page).press(page.locator(".board [data-move]").first)
     expect(page.locator(OPEN)).to_have_count(0)
 
 
@@ -87,3 +101,86 @@ def test_no_chip_says_a_colour_to_who_looks_on(pages: Pages, options: str) -> No
     names = [say(f"colorpop.{letter}") for letter in LETTERS[:5]]
     assert [name for name in names for chip in chips if name in chip] == []
     assert "#token" not in "".join(chips)
+
+
+# Games that agree in what may be known have the same page.
+
+PAGE = "[document.title, document.documentElement.outerHTML]"
+ID = "abcdefgh"
+SOME = {  # games, and after how many steps they are looked at
+    ("coloro", "2"): (0, 9),
+    ("colorio", "2"): (12, 27),
+    ("coloretto", "2"): (8, 40),
+    ("collecto", "2"): (0, 7),
+    ("colorpop", "2d"): (0, 12),
+    ("colorpop", "4t"): (5,),
+}
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """One window for all these games."""
+    pages = Pages(browser, server.url)
+    yield pages.open("", pages.device(**PHONE, reduced_motion="reduce"))
+    pages.close()
+    assert pages.complaints == []
+
+
+def opened(page: Page, session: Session) -> None:
+    """The table of a game that all play on this device."""
+    page.evaluate("localStorage.clear(); location.hash = ''")  # a first game is helped
+    expect(page.locator(".home")).to_be_visible()
+    seats, steps = session.record.options.seats, session.steps
+    laid, history = session.record._replace(turns=()), Histories(frozenset({steps}), steps)
+    stored.write(page, games={ID: str(Kept(ID, laid, ("",) * seats, (*range(seats),), history))})
+    page.evaluate(f"location.hash = 'g.{ID}'")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def looks(page: Page, session: Session) -> list[object]:
+    """All that there is to be found on the table of a game, secrets held open at last."""
+    opened(page, session)
+    found = [page.evaluate(PAGE), page.locator("body").aria_snapshot()]
+    for action in ("hand", "moves", "first", "last"):
+        button = page.locator(f"[data-action={action}]:enabled")
+        if button.count():
+            button.first.press("Enter")  # a tap where one was just now would not count
+        found += [page.evaluate(PAGE), page.locator("body").aria_snapshot()]
+    if page.locator("[data-hold]").count():
+        page.locator("[data-hold]").focus()
+        page.keyboard.down("Enter")
+        found.append(page.evaluate(PAGE))
+        page.keyboard.up("Enter")
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), SOME)
+def test_what_is_hidden_changes_nothing_in_the_page(page: Page, game: str, options: str) -> None:
+    for session in laws.walk(laws.seeded(game, options, 8), Random(8)):
+        if len(session.steps) in SOME[game, options]:
+            shown = looks(page, session)
+            for twin in islice(twins(session, session.turn), 2):
+                assert looks(page, twin) == shown
+
+
+def test_through_a_whole_game_no_page_tells_a_secret(page: Page) -> None:
+    games: list[list[object]] = []
+    for session in islice(twins(Session(laws.seeded("colorpop", "2d", 8)), -1), 2):
+        opened(page, session)
+        games.append(seen := [])
+        whole_game(Finger(page), Random(1), lambda: seen.append(page.evaluate(PAGE)))
+        seen.pop()  # at the end all secrets are shown
+    both = list(zip(*games, strict=False))
+    assert len(both) > 40
+    for one, other in both:
+        assert one == other
+
+
+def test_no_secret_stands_in_what_is_kept_or_sent(pages: Pages) -> None:
+    page = table(pages, "5")
+    secrets = colorpop.letters(chain(*session_of(page.evaluate).state.secrets))
+    tap(page.locator("[data-action=hand]"))
+    texts = [link_of(page), page.evaluate("JSON.stringify(localStorage)")]
+    texts += map(str, (stored.games(page), stored.summaries(page)))
+    assert all(texts)
+    assert [text for text in texts if secrets in text] == []

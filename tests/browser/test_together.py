@@ -146,20 +146,6 @@ def test_a_second_tap_lets_go_of_a_token(pages: Pages) -> None:
     expect(page.locator(".ask")).to_have_count(0)
 
 
-def test_a_rematch_begins_with_the_other_player(pages: Pages) -> None:
-    page = start(pages)
-    rng = Random(2)
-    while not page.locator(".result").count():
-        cell = rng.choice(sorted(offered(page)))
-        tap(shape_of(page, cell))
-        if page.locator(".ask").count():
-            tap(page.locator(".ask").first)
-    tap(page.locator("[data-action=rematch]"))
-    expect(page.locator(".near .name")).to_have_text("Ben")
-    expect(page.locator(".player.on .name")).to_have_text("Ben")
-    assert session_of(page).steps == ()
-
-
 def test_a_move_touches_only_what_differs(pages: Pages) -> None:
     page = start(pages)
     play(page, "b3t")

@@ -6,7 +6,7 @@ import toy
 from paintbox.engine.game import OVER, IllegalMove, NotationError, Options
 from paintbox.engine.record import Record
 from paintbox.peer.histories import Histories
-from paintbox.peer.kept import Kept, opened, replay
+from paintbox.peer.kept import BEGUN, Kept, opened, replay
 from paintbox.peer.link import Link
 from paintbox.peer.summary import Summary
 
@@ -26,6 +26,15 @@ def open_link(given: Link, known: Kept | None = None) -> Kept:
 
 def test_a_kept_game_reads_back() -> None:
     assert Kept.parse("0123abcd", str(FORKED)) == FORKED
+
+
+def test_a_rematch_is_begun_by_the_next_one() -> None:
+    three = Kept("0123abcd", LAID, ("Ann", "Ben", "Cleo"), (0, 2), FORKED.histories, sent=2)
+    again = three.rematch("2345cdef", "d4xgr")
+    assert again.names == ("Ben", "Cleo", "Ann")
+    assert again.mine == (1, 2)
+    assert (again.id, again.laid) == ("2345cdef", LAID._replace(deal="d4xgr"))
+    assert (again.histories, again.sent) == (BEGUN, 0)
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", "{}", '{"laid": 7}', "7"])

@@ -63,6 +63,7 @@ MADE = (
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
     r"why\.(cut|none|newer|unknown|move|wrong)",
+    r"games\.(delete|rematch)",
     *(rf"(rules_)?{game}(\..*)?" for game in NAMES),  # of the rules, test_rules.py knows
 )
 PREFIXES = {key.split(".")[0] for key in WORDS}
@@ -121,7 +122,8 @@ def test_the_page_knows_the_same_languages_before_python() -> None:
     assert known
     assert tuple(re.findall(r"\w+", known[1])) == LANGUAGES
     hidden = (ROOT / "css/00-start.css").read_text()
-    assert tuple(re.findall(r'\[data-theme\]:not\(\[lang="(\w+)"\]\) \[lang="\1"\]', hidden)) == LANGUAGES
+    others = re.findall(r'\[data-theme\]:not\(\[lang="(\w+)"\]\) \[lang="\1"\]', hidden)
+    assert tuple(others) == LANGUAGES
 
 
 def test_what_was_drawn_in_one_language_is_drawn_anew_in_another() -> None:

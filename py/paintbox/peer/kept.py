@@ -12,6 +12,7 @@ from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
+BEGUN = Histories(frozenset({()}))  # no step yet
 BRACKETS = 200  # in a stored text; were they all nested, a browser's stack would still bear it
 
 
@@ -57,6 +58,13 @@ class Kept(NamedTuple):
         """What the next player gets."""
         names = self.names if any(self.names) else ()
         return Link(session.record, self.id, names, self.kinds, others=self.others)
+
+    def rematch(self, id: str, deal: str) -> "Kept":
+        """The same players in a game of their own; the next one starts."""
+        seats = len(self.names)
+        mine = tuple(sorted((seat - 1) % seats for seat in self.mine))
+        laid = self.laid._replace(deal=deal)
+        return Kept(id, laid, (*self.names[1:], self.names[0]), mine, BEGUN)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""

@@ -15,7 +15,7 @@ from paintbox.view.shape import Shape, element
 from paintbox.view.words import say, speak
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.keyboard import press, release
+from paintbox.web.keyboard import press, release, settle
 from paintbox.web.pointer import Pointer
 from paintbox.web.store import Change, Listing, Memory, Store
 
@@ -312,8 +312,15 @@ def clicked(app: App, event: Any) -> None:
         app.screen.tap("")
         app.screen.why(element.getAttribute("data-why"))
     else:
-        event.preventDefault()
-        act(app, element.getAttribute("data-action"), element)
+        pushed(app, event, element)
+
+
+def pushed(app: App, event: Any, button: Any) -> None:
+    """A button is tapped, or pressed by key: then the focus goes on from there."""
+    event.preventDefault()
+    act(app, button.getAttribute("data-action"), button)
+    if not event.detail:
+        settle()
 
 
 def changed(app: App, event: Any) -> None:

@@ -3,17 +3,22 @@
 import os
 
 from paintbox.engine import base32
-from paintbox.engine.record import Record
-from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.web.app import App
 
 
-async def begin(app: App, laid: Record, names: tuple[str, ...], mine: tuple[int, ...]) -> None:
+async def begin(app: App, kept: Kept) -> None:
     """Keep a new game and show it."""
-    kept = Kept(base32.pack(os.urandom(5)), laid, names, mine, Histories(frozenset({()})))
     await app.keep(kept.id, lambda _: kept)
     app.go(f"g.{kept.id}")
+
+
+async def rematch(app: App, kept: Kept) -> None:
+    await begin(app, kept.rematch(fresh_id(), fresh_deal()))
+
+
+def fresh_id() -> str:
+    return base32.pack(os.urandom(5))
 
 
 def fresh_deal() -> str:

@@ -3,20 +3,22 @@
 from functools import partial
 from typing import Any
 
-from js import URL, Blob, Date, Intl, document
+from js import Date, Intl
 from pyodide.ffi import to_js
 
-from paintbox.peer.album import joined, read, written
+from paintbox.peer.album import joined, read
 from paintbox.peer.kept import Kept
 from paintbox.view.screens.games import MANY, games
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
+from paintbox.web.beginning import rematch
+from paintbox.web.saving import save
 from paintbox.web.store import Listing
 
 # A time ago is told in the largest of these that fits, in milliseconds.
 UNITS = (("day", 86_400_000), ("hour", 3_600_000), ("minute", 60_000))
-FILE = "paintbox.txt"
+FILE = "paintbox"  # of all games
 
 
 class Games(Screen):
@@ -45,6 +47,9 @@ class Games(Screen):
         self.app.run(self.app.keep(kept.id, lambda stored: stored or kept))
         self.app.draw()
 
+    def on_rematch(self, button: Any) -> None:
+        self.app.run(self._rematch(str(button.getAttribute("data-id"))))
+
     def on_save(self, button: Any) -> None:
         self.app.run(self._save())
 
@@ -57,9 +62,14 @@ class Games(Screen):
             self.deleted[id] = kept
             self.app.draw()
 
+    async def _rematch(self, id: str) -> None:
+        kept = await self.app.game(id)
+        if kept:
+            await rematch(self.app, kept)
+
     async def _save(self) -> None:
         kept = [await self.app.game(summary.id) for summary in self.kept.games]
-        download(written(filter(None, kept)))
+        save(filter(None, kept), FILE)
 
     async def _load(self, field: Any) -> None:
         """Take the games of a file in, beside what is known of them."""
@@ -91,15 +101,6 @@ def ago(when: int) -> str:
     tell = Intl.RelativeTimeFormat.new(say("page.language"), to_js({"numeric": "auto"}))
     unit, length = next((unit for unit in UNITS if past >= unit[1]), UNITS[-1])
     return str(tell.format(-int(past / length), unit))
-
-
-def download(text: str) -> None:
-    """Let the browser save a text as a file."""
-    link = document.createElement("a")
-    link.href = URL.createObjectURL(Blob.new(to_js([text]), to_js({"type": "text/plain"})))
-    link.download = FILE
-    link.click()
-    URL.revokeObjectURL(link.href)
 
 
 async def open_screen(app: App, rest: list[str]) -> Games:

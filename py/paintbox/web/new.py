@@ -6,13 +6,14 @@ from typing import Any
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
 from paintbox.engine.shelf import GAMES
+from paintbox.peer.kept import BEGUN, Kept
 from paintbox.peer.link import short_name
 from paintbox.view.names import called
 from paintbox.view.screens.new import PLACES, Choice, new, variants_of
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-from paintbox.web.beginning import begin, fresh_deal
+from paintbox.web.beginning import begin, fresh_deal, fresh_id
 from paintbox.web.memo import recall, remember
 
 
@@ -54,7 +55,7 @@ class New(Screen):
         if len(choice.mine) == choice.options.seats:
             names = called(names, choice.mine)
         laid = Record(choice.game, choice.options, fresh_deal())
-        self.app.run(begin(self.app, laid, names, choice.mine))
+        self.app.run(begin(self.app, Kept(fresh_id(), laid, names, choice.mine, BEGUN)))
 
     def _choose(self, **chosen: Any) -> None:
         self.choice = self.choice._replace(**chosen)

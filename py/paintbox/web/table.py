@@ -14,7 +14,7 @@ from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-from paintbox.web.beginning import begin, fresh_deal
+from paintbox.web.beginning import rematch
 from paintbox.web.chosen import chosen
 from paintbox.web.learnt import learn, learnt
 from paintbox.web.send import address, send
@@ -148,12 +148,14 @@ class Playing(Screen):
         self.app.draw()
 
     def on_rematch(self, button: Any) -> None:
-        """The same players; the next one starts."""
-        kept = self.play.kept
-        laid = kept.laid._replace(deal=fresh_deal())
-        names = (*kept.names[1:], kept.names[0])
-        mine = tuple(sorted((seat - 1) % len(names) for seat in kept.mine))
-        self.app.run(begin(self.app, laid, names, mine))
+        self.app.run(rematch(self.app, self.play.kept))
+
+    def on_save(self, button: Any) -> None:
+        """The module is fetched only by who wants a file."""
+        from paintbox.web.saving import save
+
+        save([self.play.kept], self.play.kept.laid.game)
+        self._close()
 
     def _do(self, work: Callable[[Session], None]) -> None:
         """Play or take back; then show, tell and keep it."""

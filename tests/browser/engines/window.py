@@ -94,8 +94,12 @@ class Window(ABC):
         point = self.wait(POINT % selector)
         while point != (point := self.wait(POINT % selector)):
             pass  # it is still gliding
+        self.touch(*point)
+
+    def touch(self, x: float, y: float) -> None:
+        """Tap a place; returns when the page has had it."""
         self.evaluate(f"(() => {{ {ARRIVAL} }})()")
-        self._press(*point)
+        self._press(x, y)
         self.wait("window.arrived")
 
     def wait(self, expression: str) -> Any:

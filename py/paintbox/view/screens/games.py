@@ -9,6 +9,7 @@ from paintbox.view.screens.parts import header, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
+LOOKS = {"rematch": "again", "delete": "close"}
 MANY = 40  # are listed at first, and as many more at every tap
 
 
@@ -54,14 +55,23 @@ def row(kept: Summary, when: str) -> Shape:
             element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
             element("span", {"class": "soft"}, when),
         ),
-        button(
-            "delete",
-            icon("close"),
-            class_="tool",
-            aria_label=say("games.delete", game=move),
-            data_id=kept.id,
-        ),
+        element("div", {"class": "tools"}, *tools(kept, move)),
     )._replace(key=kept.id)
+
+
+def tools(kept: Summary, move: str) -> list[Shape]:
+    """What can be done with a game; one that is over, by who has played in it, begun again."""
+    names = ["rematch", "delete"] if kept.over and kept.mine else ["delete"]
+    return [
+        button(
+            name,
+            icon(LOOKS[name]),
+            class_="tool",
+            aria_label=say(f"games.{name}", game=move),
+            data_id=kept.id,
+        )._replace(key=name)
+        for name in names
+    ]
 
 
 def gone(kept: Summary, when: str) -> Shape:

@@ -209,6 +209,7 @@ def menu(shown: Table) -> list[Shape]:
             *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
             *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
             *([item(button("watch", row("watch", say("menu.watch"))))] if shown.steps else []),
+            item(button("save", row("save", say("menu.save")))),
             item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
