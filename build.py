@@ -210,8 +210,13 @@ def compile_in_pyodide(sources: Files) -> Files:
         node = ["node", "--input-type=module", "--eval", NODE, *arguments]
         run = subprocess.run(node, capture_output=True, text=True, check=False)
         if run.returncode:
-            raise BuildError(f"Pyodide could not compile this:\n{run.stderr.strip()}")
+            raise BuildError(f"Pyodide could not compile this:\n{python_part(run.stderr)}")
         return read(Path(job), "**/*.py")
+
+
+def python_part(said: str) -> str:
+    """What Python says of an error, without the lines of Node around it."""
+    return said.rpartition("PythonError: ")[2].partition("\n    at ")[0].strip()
 
 
 def compile_folder(top: str) -> None:

@@ -159,3 +159,10 @@ def test_make_play_builds_anew_when_a_source_has_changed(tmp_path: Path) -> None
             assert get(url)[2] != before
         finally:
             process.terminate()
+
+
+def test_a_mistake_in_the_program_is_told_in_pythons_words_alone() -> None:
+    with pytest.raises(build.BuildError) as error:
+        build.compile_in_pyodide({"main.py": b"x = ("})
+    assert "pyodide.asm" not in str(error.value)
+    assert str(error.value).endswith("SyntaxError: '(' was never closed")
