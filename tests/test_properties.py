@@ -18,7 +18,8 @@ from paintbox.engine.deal import LETTERS, mask, unmask
 from paintbox.engine.game import IllegalMove, NotationError, Options
 from paintbox.engine.record import Record, seal, unseal
 from paintbox.engine.session import Session
-from paintbox.peer.link import REMARK_LENGTH, Link, find, short_name
+from paintbox.peer.finding import find
+from paintbox.peer.link import REMARK_LENGTH, Link, short_name
 
 TEXTS = int(os.environ.get("PAINTBOX_TEXTS", "100000"))
 settings.register_profile("paintbox", deadline=None, derandomize=True, database=None)

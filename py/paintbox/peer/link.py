@@ -8,22 +8,17 @@
 import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from itertools import accumulate
 from typing import Any, NamedTuple
 
 from paintbox.engine import base32
 from paintbox.engine.game import NotationError
-from paintbox.engine.record import LONGEST, Record, seal, unseal
-from paintbox.engine.shelf import GAMES
+from paintbox.engine.record import Record, seal, unseal
 
 ID = re.compile(f"[{base32.DIGITS}]{{8}}")
 KIND = re.compile(r"[a-z][0-9]?")  # p a person, b and a level a bot
 OPTIONAL = re.compile(r"[v-z][a-z0-9-]*")
-RUN = re.compile(r"[a-z0-9.-]+")
-BREAK = re.compile(r"[\s>]+")  # between words; a mail quotes a line by a >
 NAME_BYTES = 24
 REMARK_LENGTH = 80
-TRIES = 200  # places where a link in a text may end
 
 
 class Link(NamedTuple):
@@ -126,33 +121,3 @@ READERS: dict[str, tuple[str, Callable[[str, int], Any]]] = {
     "k": ("kinds", read_kinds),
     "m": ("remark", read_remark),
 }
-
-
-def find(text: str) -> Link:
-    """The first whole link in a text, whatever stands around it or breaks its lines.
-
-    Raises NotationError: what is wrong with the first thing that looks like a link.
-    """
-    wrong: NotationError | None = None
-    for candidate in candidates(text.lower()):
-        try:
-            return Link.parse(candidate)
-        except NotationError as error:
-            wrong = wrong or error
-    raise wrong or NotationError(text, "there is no Paintbox link in this text", "none")
-
-
-def candidates(text: str) -> Iterator[str]:
-    """What could be a link: from a game's name on, ending where a word of the text ends."""
-    words = BREAK.split(text)
-    whole, ends = "".join(words), list(accumulate(map(len, words)))
-    start = re.compile(rf"(?:{'|'.join(GAMES)})\d{{1,3}}\.[1-9]")
-    tries = TRIES
-    for found in start.finditer(whole):
-        run = RUN.match(whole, found.start(), found.start() + LONGEST)
-        last = run.end() if run else found.end()
-        for stop in [*(end for end in ends if found.end() < end < last), last]:
-            if not tries:
-                return
-            tries -= 1
-            yield whole[found.start() : stop].rstrip(".-")
