@@ -56,6 +56,12 @@ def test_the_next_player_gets_the_shown_history() -> None:
     )
 
 
+def test_a_remark_goes_along_and_is_not_kept() -> None:
+    link = FORKED.link(FORKED.session(), " good\nluck ")
+    assert link.remark == "good luck"
+    assert open_link(link, FORKED) == open_link(link._replace(remark=""), FORKED)
+
+
 def test_names_that_are_all_missing_are_not_sent() -> None:
     assert HERE._replace(names=("", "")).link(HERE.session()).names == ()
 

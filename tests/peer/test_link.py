@@ -8,7 +8,7 @@ import toy
 from paintbox.engine.base32 import pack
 from paintbox.engine.game import NotationError, Options
 from paintbox.engine.record import Record, seal
-from paintbox.peer.link import Link, short_name
+from paintbox.peer.link import LONG, Link, fitting, is_long, short_name, short_remark
 
 TOY = Record(toy.NAME, Options(2), "d4xrg", ("a1ry", "b10g"))
 COLORO = Record("coloro", Options(2), "s7f3kq2m9x4ab1c0d", ("c3t", "c5", "e5l"))
@@ -222,3 +222,40 @@ def test_a_name_keeps_what_can_be_printed_and_fits(name: str) -> None:
 def test_a_read_name_keeps_only_what_can_be_printed() -> None:
     link = Link(Record("coloro", Options(2), "s0123456789abcdef"), names=("A\u202eb", "Ben"))
     assert Link.parse(str(link)).names == ("Ab", "Ben")
+
+
+REMARKS = {
+    "good luck": "good luck",
+    " two\r\n\tlines ": "two lines",
+    "a\u202eb\u200bc\x00\ud800": "abc",
+    "a \u200b b": "a b",
+    "<b>bold</b>": "<b>bold</b>",
+    "é" * 81: "é" * 80,
+    "x" * 79 + " y": "x" * 79,
+    "\n": "",
+}
+
+
+@pytest.mark.parametrize("remark", REMARKS)
+def test_a_remark_is_one_line_that_can_be_printed_and_fits(remark: str) -> None:
+    assert short_remark(remark) == REMARKS[remark]
+    assert short_remark(REMARKS[remark]) == REMARKS[remark]
+
+
+def test_a_read_remark_keeps_only_what_can_be_printed() -> None:
+    assert Link.parse(str(Link(TOY, remark="a\u202eb\n\u200bc"))).remark == "ab c"
+
+
+def test_a_remark_goes_along_unless_the_address_gets_too_long() -> None:
+    link = Link(TOY, remark="good luck")
+    room = LONG - len(str(link))
+    assert LONG == 900
+    assert fitting(link) == fitting(link, room) == link
+    assert fitting(link, room + 1) == Link(TOY)
+
+
+def test_a_link_is_long_from_901_characters_on_with_its_page() -> None:
+    room = LONG - len(str(FULL))
+    assert not is_long(FULL, room)
+    assert is_long(FULL, room + 1)
+    assert not is_long(FULL)

@@ -8,7 +8,7 @@ from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
-from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name
+from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
@@ -64,10 +64,11 @@ class Kept(NamedTuple):
         for steps in {*self.histories.all, self.histories.shown}:
             replay(self.laid, steps)
 
-    def link(self, session: Session) -> Link:
-        """What the next player gets."""
+    def link(self, session: Session, remark: str = "") -> Link:
+        """What the next player gets; a remark is shown when it is opened, and not kept."""
         names = self.names if any(self.names) else ()
-        return Link(session.record, self.id, names, self.kinds, others=self.others)
+        said = short_remark(remark)
+        return Link(session.record, self.id, names, self.kinds, said, self.others)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""

@@ -18,7 +18,8 @@ ID = re.compile(f"[{base32.DIGITS}]{{8}}")
 KIND = re.compile(r"[a-z][0-9]?")  # p a person, b and a level a bot
 OPTIONAL = re.compile(r"[v-z][a-z0-9-]*")
 NAME_BYTES = 24
-REMARK_LENGTH = 80
+REMARK_LENGTH = 80  # characters
+LONG = 900  # characters of an address that all usual chat programs leave whole
 
 
 class Link(NamedTuple):
@@ -90,8 +91,17 @@ def read_names(content: str, seats: int) -> tuple[str, ...]:
 
 def short_name(name: str) -> str:
     """As much of a name as a link can hold."""
-    seen = "".join(filter(str.isprintable, name))
-    return seen.encode(errors="ignore")[:NAME_BYTES].decode(errors="ignore").strip()
+    return seen(name).encode(errors="ignore")[:NAME_BYTES].decode(errors="ignore").strip()
+
+
+def short_remark(remark: str) -> str:
+    """As much of a remark as a link can hold, in one line."""
+    return seen(remark)[:REMARK_LENGTH].strip()
+
+
+def seen(text: str) -> str:
+    """What of a text can be printed; gaps of any kind are blanks."""
+    return " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
 
 
 def read_kinds(content: str, seats: int) -> tuple[str, ...]:
@@ -105,7 +115,7 @@ def read_remark(content: str, seats: int) -> str:
     remark = read_text(content)
     if len(remark) > REMARK_LENGTH:
         raise NotationError(content, f"a remark has at most {REMARK_LENGTH} characters")
-    return remark
+    return short_remark(remark)
 
 
 def read_text(content: str) -> str:
@@ -121,3 +131,13 @@ READERS: dict[str, tuple[str, Callable[[str, int], Any]]] = {
     "k": ("kinds", read_kinds),
     "m": ("remark", read_remark),
 }
+
+
+def is_long(link: Link, page: int = 0) -> bool:
+    """Whether a chat program may cut the address; ``page`` characters of it stand before."""
+    return page + len(str(link)) > LONG
+
+
+def fitting(link: Link, page: int = 0) -> Link:
+    """The link, without its remark if the address would be too long."""
+    return link._replace(remark="") if is_long(link, page) else link
