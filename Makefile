@@ -6,7 +6,7 @@ PY := .venv/bin/python
 
 export PYTHONPATH := .:py:tests:tests/browser
 
-.PHONY: play check test bench soak shots lint library icons clean
+.PHONY: play check test bench soak shots lint library icons lengths clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
@@ -46,6 +46,10 @@ library: .venv/browser node_modules/.package-lock.json
 # After a change of img/icon.svg: the same as pictures.
 icons: .venv/browser
 	$(PY) tests/browser/icons.py
+
+# The table of docs/links.md.
+lengths: .venv/made
+	$(PY) -m lengths
 
 clean:
 	rm -rf .build .venv dist node_modules shots

@@ -48,7 +48,12 @@ const [pyodide, stdLibURL, folder, code] = process.argv.slice(1);
 const { loadPyodide } = await import(pyodide);
 const python = await loadPyodide({ stdLibURL, env: { PYTHONNODEBUGRANGES: "1" } });
 python.mountNodeFS("/job", folder);
-python.runPython(code);
+try {
+  python.runPython(code);
+} catch ({ message }) { // Node would print its own long line above it
+  console.error(message);
+  process.exitCode = 1;
+}
 """
 
 
@@ -210,13 +215,8 @@ def compile_in_pyodide(sources: Files) -> Files:
         node = ["node", "--input-type=module", "--eval", NODE, *arguments]
         run = subprocess.run(node, capture_output=True, text=True, check=False)
         if run.returncode:
-            raise BuildError(f"Pyodide could not compile this:\n{python_part(run.stderr)}")
+            raise BuildError(f"Pyodide could not compile this:\n{run.stderr.strip()}")
         return read(Path(job), "**/*.py")
-
-
-def python_part(said: str) -> str:
-    """What Python says of an error, without the lines of Node around it."""
-    return said.rpartition("PythonError: ")[2].partition("\n    at ")[0].strip()
 
 
 def compile_folder(top: str) -> None:

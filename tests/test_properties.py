@@ -18,7 +18,8 @@ from paintbox.engine.deal import LETTERS, mask, unmask
 from paintbox.engine.game import IllegalMove, NotationError, Options
 from paintbox.engine.record import Record, seal, unseal
 from paintbox.engine.session import Session
-from paintbox.peer.link import REMARK_LENGTH, Link, find, short_name
+from paintbox.peer.finding import find
+from paintbox.peer.link import REMARK_LENGTH, Link, short_name, short_remark
 
 TEXTS = int(os.environ.get("PAINTBOX_TEXTS", "100000"))
 settings.register_profile("paintbox", deadline=None, derandomize=True, database=None)
@@ -129,7 +130,8 @@ def test_the_mutations_reach_every_outcome() -> None:
 # What has a structure
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=REMARK_LENGTH)
-names = words.map(short_name)  # as the page gives them, and as a link is read
+# As the page gives them, and as a link is read
+names, remarks = words.map(short_name), words.map(short_remark)
 kinds = st.from_regex(r"[a-z][0-9]?", fullmatch=True)
 ids = st.just("") | st.text(base32.DIGITS, min_size=8, max_size=8)
 others = st.lists(st.from_regex(r"[v-z][a-z0-9-]{0,9}", fullmatch=True), max_size=9).map(tuple)
@@ -154,7 +156,7 @@ def links(draw: st.DrawFn) -> Link:
         draw(ids),
         draw(st.just(()) | st.tuples(*[names] * seats).filter(any)),
         draw(st.just(()) | st.tuples(*[kinds] * seats)),
-        draw(words),
+        draw(remarks),
         draw(others),
     )
 

@@ -6,7 +6,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
-from paintbox.peer.link import Link, find
+from paintbox.peer.finding import find
+from paintbox.peer.link import Link
 
 DEAL = "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp"
 # A whole game on it.

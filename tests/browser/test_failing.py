@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from stored import games, make, write, written
 
 from paintbox.engine.session import Session
-from paintbox.peer.kept import opened
+from paintbox.peer.arrival import opened
 from paintbox.peer.link import Link
 from paintbox.peer.summary import Summary
 

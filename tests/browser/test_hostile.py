@@ -12,7 +12,7 @@ from stored import games, write
 from paintbox.engine import base32
 from paintbox.engine.record import seal
 from paintbox.engine.session import Session
-from paintbox.peer.kept import opened
+from paintbox.peer.arrival import opened
 from paintbox.peer.link import NAME_BYTES, Link, short_name
 
 # Every element with all its attributes: whatever a text says, the page stays the same without it.

@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from paintbox.engine.game import OVER, Options
 from paintbox.engine.record import Record, seal
 from paintbox.engine.session import Session
-from paintbox.peer.link import Link, find
+from paintbox.peer.finding import find
+from paintbox.peer.link import Link
 
 
 def device(pages: Pages) -> BrowserContext:

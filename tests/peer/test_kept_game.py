@@ -5,15 +5,17 @@ import pytest
 import toy
 from paintbox.engine.game import OVER, IllegalMove, NotationError, Options
 from paintbox.engine.record import Record
+from paintbox.peer.arrival import opened
 from paintbox.peer.histories import Histories
-from paintbox.peer.kept import BEGUN, Kept, opened, replay
+from paintbox.peer.kept import BEGUN, Kept, replay
 from paintbox.peer.link import Link
 from paintbox.peer.summary import Summary
 
 LAID = Record(toy.NAME, Options(2), "d4xrg")
 ABC, AN = ("a1", "r", "y"), ("a1", "r", "n")
 HERE = Kept("0123abcd", LAID, ("Ann", ""), (0, 1))
-FORKED = HERE._replace(histories=Histories(frozenset({ABC, AN}), ABC), sent=2)
+BOTH = Histories(frozenset({ABC, AN}), ABC)
+FORKED = HERE._replace(histories=BOTH, known=frozenset({("a1", "r")}))
 
 
 def link(*turns: str) -> Link:
@@ -29,7 +31,7 @@ def test_a_kept_game_reads_back() -> None:
 
 
 def test_a_rematch_is_begun_by_the_next_one() -> None:
-    three = Kept("0123abcd", LAID, ("Ann", "Ben", "Cleo"), (0, 2), FORKED.histories, sent=2)
+    three = Kept("0123abcd", LAID, ("Ann", "Ben", "Cleo"), (0, 2), FORKED.histories).told(("a1", "r"))
     again = three.rematch("2345cdef", "d4xgr")
     assert again.names == ("Ben", "Cleo", "Ann")
     assert again.mine == (1, 2)
@@ -63,6 +65,12 @@ def test_the_next_player_gets_the_shown_history() -> None:
     )
 
 
+def test_a_remark_goes_along_and_is_not_kept() -> None:
+    link = FORKED.link(FORKED.session(), " good\nluck ")
+    assert link.remark == "good luck"
+    assert open_link(link, FORKED) == open_link(link._replace(remark=""), FORKED)
+
+
 def test_names_that_are_all_missing_are_not_sent() -> None:
     assert HERE._replace(names=("", "")).link(HERE.session()).names == ()
 
@@ -78,6 +86,43 @@ def test_what_was_sent_is_not_taken_back() -> None:
     assert FORKED.played(ABC, (*ABC, "b1")).sent == 2
 
 
+def test_what_was_sent_counts_as_far_as_it_is_shown() -> None:
+    assert HERE.sent == 0
+    assert FORKED.told(AN).sent == 2
+    assert FORKED.told(AN).choose(AN).sent == 3
+    assert FORKED.told(AN).told(("a1",)).known == {AN}
+
+
+def test_a_game_that_was_kept_before_is_read() -> None:
+    stored = (
+        '{"laid": "toy1.2.d4xrg.0.CHECK", "names": ["Ann", ""], "mine": [0], "histories":'
+        ' ["a1 r n", "a1 r y"], "shown": "a1 r y", "sent": 2}'
+    ).replace("CHECK", str(LAID)[-4:])
+    kept = Kept.parse("0123abcd", stored)
+    assert kept == FORKED._replace(mine=(0,))
+    assert kept.sent == 2
+    assert '"sent": 2' in str(kept)
+
+
+def test_another_history_is_chosen_and_both_stay() -> None:
+    assert FORKED.choose(AN).histories == Histories(frozenset({ABC, AN}), AN)
+    with pytest.raises(ValueError, match="this is no history of the game$"):
+        FORKED.choose(("a1",))
+
+
+def test_a_device_takes_a_seat_or_several_or_none() -> None:
+    assert HERE.seated((1,)).mine == (1,)
+    assert HERE.seated((1, 0, 1)).mine == (0, 1)
+    assert HERE.seated(()).watching
+    assert not HERE.seated((0,)).watching
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_the_game_has_not_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match="2 seats are numbered from 0$"):
+        HERE.seated((0, seat))
+
+
 def test_on_one_device_everything_may_be_taken_back() -> None:
     alone = FORKED._replace(mine=(0, 1))
     assert alone.played(ABC, ("a1",)).histories.shown == ("a1",)
@@ -91,24 +136,27 @@ def test_what_came_and_is_shown_counts_as_sent() -> None:
 
 def test_a_new_link_is_played_by_whoever_is_to_move() -> None:
     kept = open_link(link("a1ry"))
-    assert kept == Kept("0123abcd", LAID, ("", ""), (1,), Histories(frozenset({ABC}), ABC), 3)
+    one = frozenset({ABC})
+    assert kept == Kept("0123abcd", LAID, ("", ""), (1,), Histories(one, ABC), known=one)
 
 
 def test_the_first_seat_may_be_to_move() -> None:
     assert open_link(link()).mine == (0,)
 
 
-def test_at_first_nothing_was_sent() -> None:
-    assert HERE.sent == 0
-
-
 def test_a_new_link_brings_its_names() -> None:
     assert open_link(link()._replace(names=("Ann", "Bö"))).names == ("Ann", "Bö")
 
 
-@pytest.mark.parametrize("turns", [("a1",), ("a1rn", "b1rn", "b2gn", "b10gn")])
-def test_where_nobody_is_to_move_nobody_plays_a_new_link(turns: tuple[str, ...]) -> None:
-    assert open_link(link(*turns)).mine == ()
+def test_a_game_that_is_over_is_only_watched() -> None:
+    over = open_link(link("a1rn", "b1rn", "b2gn", "b10gn"))
+    assert over.mine == ()
+    assert over.watching
+
+
+def test_a_new_link_that_waits_for_a_draw_is_played_by_whoever_enters_it() -> None:
+    assert open_link(link("a1")).mine == (0,)
+    assert open_link(link("a1rn", "b1")).mine == (1,)
 
 
 def test_a_known_game_goes_on() -> None:

@@ -7,10 +7,9 @@ import pytest
 import toy
 from paintbox.engine.base32 import pack
 from paintbox.engine.game import NotationError, Options
-from paintbox.engine.record import LONGEST, Record, seal
-from paintbox.peer.link import TRIES, Link, candidates, find, short_name
+from paintbox.engine.record import Record, seal
+from paintbox.peer.link import LONG, Link, fitting, is_long, short_name, short_remark
 
-PAGE = "https://paintbox.example/play/#"
 TOY = Record(toy.NAME, Options(2), "d4xrg", ("a1ry", "b10g"))
 COLORO = Record("coloro", Options(2), "s7f3kq2m9x4ab1c0d", ("c3t", "c5", "e5l"))
 FULL = Link(TOY, "0123abcd", ("Ann", "Bö"), ("p", "b2"), "good luck", ("v1", "zq-9"))
@@ -176,8 +175,6 @@ def test_a_cut_link_is_refused_at_every_place(link: Link) -> None:
     for end in range(len(whole)):
         with pytest.raises(NotationError):
             Link.parse(whole[:end])
-        with pytest.raises(NotationError):
-            find(PAGE + whole[:end])
 
 
 @every_link
@@ -207,131 +204,6 @@ def test_two_exchanged_characters_are_refused(link: Link) -> None:
                 Link.parse(whole[:at] + two + one + whole[at + 2 :])
 
 
-# Finding
-
-
-@pytest.mark.parametrize(
-    "around",
-    [
-        "{}",
-        PAGE + "{}",
-        "https://paintbox.example/?g={}",
-        "https://paintbox.example/?lang=de&g={}",
-        "https://paintbox.example/play/%23{}",
-        "paintbox.example/#{}",
-        "Your move: " + PAGE + "{}",
-        PAGE + "{} your move",
-        PAGE + "{}\n\nyour move",
-        "Ann wrote:\n" + PAGE + "{}\nBo wrote: not yet",
-        '"' + PAGE + '{}"',
-        "“" + PAGE + "{}”",
-        "«" + PAGE + "{}»",
-        "'" + PAGE + "{}'",
-        "<" + PAGE + "{}>",
-        "(" + PAGE + "{})",
-        "[" + PAGE + "{}](x)",
-        PAGE + "{}.",
-        PAGE + "{}, I think",
-        PAGE + "{}. I think",
-        PAGE + "{}...",
-        PAGE + "{}…",
-        PAGE + "{}!",
-        PAGE + "{}?utm=1",
-        PAGE + "{} - bye",
-        PAGE + "{} -- bye",
-        "\N{ZERO WIDTH SPACE}" + PAGE + "{}\N{ZERO WIDTH SPACE}",
-        "  \t" + PAGE + "{}\r\n",
-        "coloro " + PAGE + "{}",
-        "coloro1.2 is the game: " + PAGE + "{}",
-    ],
-)
-@every_link
-def test_a_link_is_found_whatever_stands_around_it(link: Link, around: str) -> None:
-    assert find(around.format(link)) == link
-
-
-@every_link
-def test_a_link_in_capitals_is_found(link: Link) -> None:
-    assert find((PAGE + str(link)).upper()) == link
-
-
-@pytest.mark.parametrize("gap", ["\n", "\r\n", " ", "\n    ", "\n> ", "\n>> ", "\n> > "])
-@every_link
-def test_a_link_broken_at_any_place_is_found(link: Link, gap: str) -> None:
-    whole = str(link)
-    for at in range(1, len(whole)):
-        broken = f"> {PAGE}{whole[:at]}{gap}{whole[at:]}{gap}Bye!"
-        assert find(broken) == link
-
-
-@every_link
-def test_a_link_broken_at_many_places_is_found(link: Link) -> None:
-    lines = re.findall(".{1,10}", PAGE + str(link))
-    assert find("\n".join(lines)) == link
-
-
-def test_the_first_of_two_links_is_found() -> None:
-    assert find(f"{PAGE}{FULL} {PAGE}{COLORO}") == FULL
-
-
-def test_a_whole_link_behind_a_cut_one_is_found() -> None:
-    assert find(f"{PAGE}{str(FULL)[:30]}, {PAGE}{COLORO}") == Link(COLORO)
-    assert find(f"{PAGE}{str(FULL)[:30]}\n{PAGE}{COLORO}") == Link(COLORO)
-
-
-@pytest.mark.parametrize("given", ["", "hello", "coloro", "https://paintbox.example/", "toy1."])
-def test_a_text_without_a_link_says_so(given: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        find(given)
-    assert str(caught.value) == f"'{given}': there is no Paintbox link in this text"
-
-
-def test_what_is_wrong_with_the_first_link_is_told() -> None:
-    other = seal("toy9.2.d4xrg.0")
-    with pytest.raises(NotationError, match="^'toy9': this Paintbox plays toy1$"):
-        find(f"{PAGE}{other}")
-    with pytest.raises(NotationError, match="it was cut short or changed on its way$"):
-        find(f"{PAGE}{str(FULL)[:-1]}, {PAGE}{other}")
-
-
-HOSTILE = {
-    "one game": "coloro1.2" * 12_000,
-    "dots": "coloro1.2." + "." * 100_000,
-    "games and blanks": "coloro1.2 " * 10_000,
-    "games and marks": "coloro1.2! " * 10_000,
-    "letters and blanks": "coloro1.2." + "a " * 50_000,
-    "one word": "toy1.2." + "a" * 100_000,
-    "digits": "coloro" + "1" * 100_000,
-    "blanks": " " * 100_000,
-    "quotes": "> " * 50_000,
-    "beginnings": "color" * 20_000,
-    "half characters": "\ud800" * 100_000,
-    "grows in lower case": "coloro1.2" + "İ" * 100_000,
-}
-
-
-@pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
-def test_a_hundred_kilobytes_of_hostile_text_are_refused(given: str) -> None:
-    with pytest.raises(NotationError):
-        find(given)
-
-
-@pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
-def test_the_work_on_a_hostile_text_is_bounded(given: str) -> None:
-    tried = list(candidates(given.lower()))
-    assert len(tried) <= TRIES
-    assert all(len(candidate) <= LONGEST for candidate in tried)
-
-
-def test_two_hundred_places_are_tried() -> None:
-    assert len(list(candidates("coloro1.2! " * 1000))) == TRIES == 200
-
-
-def test_a_link_that_is_too_long_is_refused() -> None:
-    with pytest.raises(NotationError):
-        find(seal("toy1.2.d4xrg." + "a" * LONGEST))
-
-
 NAMES = {
     "Anna": "Anna",
     "  Ben\n": "Ben",
@@ -350,3 +222,40 @@ def test_a_name_keeps_what_can_be_printed_and_fits(name: str) -> None:
 def test_a_read_name_keeps_only_what_can_be_printed() -> None:
     link = Link(Record("coloro", Options(2), "s0123456789abcdef"), names=("A\u202eb", "Ben"))
     assert Link.parse(str(link)).names == ("Ab", "Ben")
+
+
+REMARKS = {
+    "good luck": "good luck",
+    " two\r\n\tlines ": "two lines",
+    "a\u202eb\u200bc\x00\ud800": "abc",
+    "a \u200b b": "a b",
+    "<b>bold</b>": "<b>bold</b>",
+    "é" * 81: "é" * 80,
+    "x" * 79 + " y": "x" * 79,
+    "\n": "",
+}
+
+
+@pytest.mark.parametrize("remark", REMARKS)
+def test_a_remark_is_one_line_that_can_be_printed_and_fits(remark: str) -> None:
+    assert short_remark(remark) == REMARKS[remark]
+    assert short_remark(REMARKS[remark]) == REMARKS[remark]
+
+
+def test_a_read_remark_keeps_only_what_can_be_printed() -> None:
+    assert Link.parse(str(Link(TOY, remark="a\u202eb\n\u200bc"))).remark == "ab c"
+
+
+def test_a_remark_goes_along_unless_the_address_gets_too_long() -> None:
+    link = Link(TOY, remark="good luck")
+    room = LONG - len(str(link))
+    assert LONG == 900
+    assert fitting(link) == fitting(link, room) == link
+    assert fitting(link, room + 1) == Link(TOY)
+
+
+def test_a_link_is_long_from_901_characters_on_with_its_page() -> None:
+    room = LONG - len(str(FULL))
+    assert not is_long(FULL, room)
+    assert is_long(FULL, room + 1)
+    assert not is_long(FULL)

@@ -36,7 +36,7 @@ def test_a_move_by_link_waits_to_be_sent() -> None:
 
 def test_what_was_sent_is_not_to_be_sent_again() -> None:
     game = play("b3t", mine=(0,))
-    game.kept = game.kept._replace(sent=1)
+    game.kept = game.kept.told(("b3t",))
     assert not game.unsent
     assert not game.undoable
     assert game.prompt() == "Waiting for Ben"

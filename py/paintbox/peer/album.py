@@ -33,7 +33,4 @@ def joined(kept: Kept, known: Kept | None) -> Kept:
     """A game that was read, with what is known of it here."""
     if known is None or known.laid != kept.laid:
         return known or kept
-    histories = known.histories
-    for steps in kept.histories.all:
-        histories = histories.merge(steps)
-    return known._replace(histories=histories)
+    return known._replace(histories=known.histories.union(kept.histories))

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from paintbox.engine.game import NotationError
+from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
-from paintbox.peer.histories import Histories, Steps, starts
-from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name
+from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
+from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
@@ -22,7 +22,7 @@ class Kept(NamedTuple):
     names: tuple[str, ...]  # by seat, empty where none was given
     mine: tuple[int, ...]  # the seats that play on this device
     histories: Histories = Histories()
-    sent: int = 0  # steps of the shown history that the others know
+    known: frozenset[Steps] = frozenset()  # the longest histories that the others have
     kinds: tuple[str, ...] = ()  # of seats, as in the link
     others: tuple[str, ...] = ()  # fields of a newer Paintbox, passed on
 
@@ -45,6 +45,17 @@ class Kept(NamedTuple):
             and all(map(OPTIONAL.fullmatch, self.others))
         )
 
+    @property
+    def sent(self) -> int:
+        """How many steps of the shown history the others know."""
+        shown = self.histories.shown
+        return max((apart(shown, steps).shared for steps in self.known), default=0)
+
+    @property
+    def watching(self) -> bool:
+        """Whether no seat plays on this device."""
+        return not self.mine
+
     def session(self) -> Session:
         """The shown history, replayed. Raises IllegalMove."""
         return replay(self.laid, self.histories.shown)
@@ -54,10 +65,11 @@ class Kept(NamedTuple):
         for steps in {*self.histories.all, self.histories.shown}:
             replay(self.laid, steps)
 
-    def link(self, session: Session) -> Link:
-        """What the next player gets."""
+    def link(self, session: Session, remark: str = "") -> Link:
+        """What the next player gets; a remark is shown when it is opened, and not kept."""
         names = self.names if any(self.names) else ()
-        return Link(session.record, self.id, names, self.kinds, others=self.others)
+        said = short_remark(remark)
+        return Link(session.record, self.id, names, self.kinds, said, self.others)
 
     def rematch(self, id: str, deal: str) -> "Kept":
         """The same players in a game of their own; the next one starts."""
@@ -74,10 +86,25 @@ class Kept(NamedTuple):
 
     def heard(self, steps: Steps) -> "Kept":
         """With a history that came from outside."""
-        histories = self.histories.merge(steps)
-        return self._replace(
-            histories=histories, sent=len(steps) if histories.shown == steps else self.sent
-        )
+        return self._replace(histories=self.histories.merge(steps)).told(steps)
+
+    def told(self, steps: Steps) -> "Kept":
+        """With a history that the others know by now, as it was sent or came from them."""
+        return self._replace(known=maximal(self.known | {steps}))
+
+    def choose(self, steps: Steps) -> "Kept":
+        """With another of its histories shown. Raises ValueError if it is none of them."""
+        return self._replace(histories=self.histories.choose(steps))
+
+    def seated(self, mine: Iterable[Seat]) -> "Kept":
+        """With these seats on this device, none for who only watches.
+
+        Raises ValueError for a seat that the game has not.
+        """
+        kept = self._replace(mine=tuple(sorted(set(mine))))
+        if not set(kept.mine) <= set(range(self.laid.options.seats)):
+            raise ValueError(f"{kept.mine}: {self.laid.options.seats} seats are numbered from 0")
+        return kept
 
     def __str__(self) -> str:
         return json.dumps(
@@ -87,7 +114,8 @@ class Kept(NamedTuple):
                 "mine": self.mine,
                 "histories": sorted(map(" ".join, self.histories.all)),
                 "shown": " ".join(self.histories.shown),
-                "sent": self.sent,
+                "sent": self.sent,  # read by a Paintbox that does not know the next field
+                "known": sorted(map(" ".join, self.known)),
                 "kinds": self.kinds,
                 "others": self.others,
             }
@@ -98,14 +126,16 @@ class Kept(NamedTuple):
         """Read what ``str`` made. Raises NotationError."""
         try:
             fields = fields_of(text)
-            histories = frozenset(tuple(steps.split()) for steps in fields["histories"])
+            shown = steps_of(fields["shown"])
+            before = [" ".join(shown[: int(fields["sent"])])] if fields["sent"] else []
+            known = fields.get("known", before)
             kept = cls(
                 id,
                 Record.parse(fields["laid"]),
                 tuple(map(short_name, fields["names"])),
                 tuple(map(int, fields["mine"])),
-                Histories(histories, tuple(fields["shown"].split())),
-                int(fields["sent"]),
+                Histories(frozenset(map(steps_of, fields["histories"])), shown),
+                frozenset(map(steps_of, known)),
                 tuple(map(str, fields.get("kinds", ()))),
                 tuple(map(str, fields.get("others", ()))),
             )
@@ -116,22 +146,15 @@ class Kept(NamedTuple):
             raise NotationError(str(text), "this is not a kept game") from error
 
 
+def steps_of(text: str) -> Steps:
+    return tuple(text.split())
+
+
 def fields_of(text: str) -> Any:
     """The content of a stored text. Raises one of DAMAGE."""
     if sum(map(text.count, "[{")) > BRACKETS:
         raise ValueError("too many brackets")
     return json.loads(text)
-
-
-def opened(link: Link, session: Session, known: Kept | None) -> Kept:
-    """The kept game after a link was opened; a new one is played by whoever is to move."""
-    if known is None:
-        seats = link.record.options.seats
-        mine = (session.turn,) if session.turn >= 0 else ()
-        known = Kept(link.key, link.record._replace(turns=()), link.names or ("",) * seats, mine)
-    elif known.laid != link.record._replace(turns=()):
-        raise NotationError(str(link.record), "it has the id of another game")
-    return known.heard(session.steps)._replace(kinds=link.kinds, others=link.others)
 
 
 def replay(laid: Record, steps: Iterable[str]) -> Session:

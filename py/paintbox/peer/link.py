@@ -8,22 +8,18 @@
 import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from itertools import accumulate
 from typing import Any, NamedTuple
 
 from paintbox.engine import base32
 from paintbox.engine.game import NotationError
-from paintbox.engine.record import LONGEST, Record, seal, unseal
-from paintbox.engine.shelf import GAMES
+from paintbox.engine.record import Record, seal, unseal
 
 ID = re.compile(f"[{base32.DIGITS}]{{8}}")
 KIND = re.compile(r"[a-z][0-9]?")  # p a person, b and a level a bot
 OPTIONAL = re.compile(r"[v-z][a-z0-9-]*")
-RUN = re.compile(r"[a-z0-9.-]+")
-BREAK = re.compile(r"[\s>]+")  # between words; a mail quotes a line by a >
 NAME_BYTES = 24
-REMARK_LENGTH = 80
-TRIES = 200  # places where a link in a text may end
+REMARK_LENGTH = 80  # characters
+LONG = 900  # characters of an address that all usual chat programs leave whole
 
 
 class Link(NamedTuple):
@@ -95,8 +91,17 @@ def read_names(content: str, seats: int) -> tuple[str, ...]:
 
 def short_name(name: str) -> str:
     """As much of a name as a link can hold."""
-    seen = "".join(filter(str.isprintable, name))
-    return seen.encode(errors="ignore")[:NAME_BYTES].decode(errors="ignore").strip()
+    return seen(name).encode(errors="ignore")[:NAME_BYTES].decode(errors="ignore").strip()
+
+
+def short_remark(remark: str) -> str:
+    """As much of a remark as a link can hold, in one line."""
+    return seen(remark)[:REMARK_LENGTH].strip()
+
+
+def seen(text: str) -> str:
+    """What of a text can be printed; gaps of any kind are blanks."""
+    return " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
 
 
 def read_kinds(content: str, seats: int) -> tuple[str, ...]:
@@ -110,7 +115,7 @@ def read_remark(content: str, seats: int) -> str:
     remark = read_text(content)
     if len(remark) > REMARK_LENGTH:
         raise NotationError(content, f"a remark has at most {REMARK_LENGTH} characters")
-    return remark
+    return short_remark(remark)
 
 
 def read_text(content: str) -> str:
@@ -128,31 +133,11 @@ READERS: dict[str, tuple[str, Callable[[str, int], Any]]] = {
 }
 
 
-def find(text: str) -> Link:
-    """The first whole link in a text, whatever stands around it or breaks its lines.
-
-    Raises NotationError: what is wrong with the first thing that looks like a link.
-    """
-    wrong: NotationError | None = None
-    for candidate in candidates(text.lower()):
-        try:
-            return Link.parse(candidate)
-        except NotationError as error:
-            wrong = wrong or error
-    raise wrong or NotationError(text, "there is no Paintbox link in this text", "none")
+def is_long(link: Link, page: int = 0) -> bool:
+    """Whether a chat program may cut the address; ``page`` characters of it stand before."""
+    return page + len(str(link)) > LONG
 
 
-def candidates(text: str) -> Iterator[str]:
-    """What could be a link: from a game's name on, ending where a word of the text ends."""
-    words = BREAK.split(text)
-    whole, ends = "".join(words), list(accumulate(map(len, words)))
-    start = re.compile(rf"(?:{'|'.join(GAMES)})\d{{1,3}}\.[1-9]")
-    tries = TRIES
-    for found in start.finditer(whole):
-        run = RUN.match(whole, found.start(), found.start() + LONGEST)
-        last = run.end() if run else found.end()
-        for stop in [*(end for end in ends if found.end() < end < last), last]:
-            if not tries:
-                return
-            tries -= 1
-            yield whole[found.start() : stop].rstrip(".-")
+def fitting(link: Link, page: int = 0) -> Link:
+    """The link, without its remark if the address would be too long."""
+    return link._replace(remark="") if is_long(link, page) else link

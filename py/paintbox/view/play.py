@@ -7,6 +7,7 @@ from typing import Any
 from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
+from paintbox.peer.seats import decider, due
 from paintbox.view import view_of
 from paintbox.view.names import called
 from paintbox.view.screens.table import Player, Table
@@ -122,9 +123,7 @@ class Play:
     @property
     def unsent(self) -> bool:
         """Whether the others wait for what was played here."""
-        kept, steps = self.kept, len(self.session.steps)
-        waits = kept.mine and not kept.alone and self.session.turn not in kept.mine
-        return bool(waits) and (steps > kept.sent or not steps)
+        return due(self.kept, self.session)
 
     @property
     def undoable(self) -> bool:
@@ -215,9 +214,8 @@ class Play:
         return " ".join([*said, ". ".join(result) if result else self.prompt()])
 
     def _actor(self, steps: int) -> Seat:
-        """Who was to move after so many steps; at a draw, who had decided before it."""
-        turns = (self.session.game.turn(self.session.states[at]) for at in range(steps, -1, -1))
-        return next((turn for turn in turns if turn >= 0), 0)
+        """Who was to decide after so many steps; 0 once the game is over."""
+        return max(decider(self.session, steps), 0)
 
     def _title(self) -> str:
         """The game, or where in it an earlier position stands."""

@@ -2,9 +2,10 @@
 
 from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
+from paintbox.peer.arrival import opened
+from paintbox.peer.finding import find
 from paintbox.peer.histories import Steps, starts
-from paintbox.peer.kept import Kept, opened
-from paintbox.peer.link import find
+from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.words import say
 from paintbox.web.app import App

@@ -216,7 +216,7 @@ class Playing(Screen):
         url = address(kept.link(self.play.session))
         outcome = await send(say("send.title", game=say(kept.laid.game)), url)
         if outcome in ("shared", "copied") and self.play.session.steps[: len(steps)] == steps:
-            self._keep(lambda kept: kept._replace(sent=len(steps)))
+            self._keep(lambda kept: kept.told(steps))
             self._close()
         if outcome == "copied":
             self.app.notice(say("send.copied"))

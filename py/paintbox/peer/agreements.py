@@ -1,0 +1,135 @@
+"""What players agree on beside the moves: a set of entries that only grows, as one field.
+
+Entries are joined by ``-``; a seat is one digit, any other number has at most four.
+
+``r<seat>``                 the seat resigns
+``c``                       the game is closed as it stands
+``h<seat>x<number>``        the seat is handed to another device, for the number-th time
+``t<seat>x<number>b<left>`` the seat asks, for the number-th time, to go back to so many steps
+``g…``, ``n…``              the same is granted, or refused
+``f<id>``                   the game is a rematch of the one with this id, seats rotated by one
+"""
+
+import re
+from typing import NamedTuple
+
+from paintbox.engine import base32
+from paintbox.engine.game import NotationError, Seat
+from paintbox.peer.histories import Histories
+
+NUMBER = "[1-9][0-9]{0,3}"
+SEATED = re.compile(rf"r[0-9]|h[0-9]x{NUMBER}|[tgn][0-9]x{NUMBER}b(?:0|{NUMBER})")
+OTHER = re.compile(rf"c|f[{base32.DIGITS}]{{8}}")
+
+
+class Request(NamedTuple):
+    """A wish to take steps back."""
+
+    seat: Seat  # who asks
+    number: int  # of this seat's requests, from 1
+    left: int  # steps that stay
+
+    def __str__(self) -> str:
+        return f"{self.seat}x{self.number}b{self.left}"
+
+
+class Agreements(NamedTuple):
+    """Entries that nobody takes back, so two devices never contradict each other.
+
+    ``merge`` is commutative, associative and idempotent.
+    """
+
+    entries: frozenset[str] = frozenset()
+
+    @classmethod
+    def parse(cls, content: str, seats: int) -> "Agreements":
+        """Read what ``str`` made. Raises NotationError."""
+        entries = content.split("-")
+        for entry in entries:
+            check(entry, seats)
+        return cls(frozenset(entries))
+
+    def __str__(self) -> str:
+        return "-".join(sorted(self.entries))
+
+    def merge(self, other: "Agreements") -> "Agreements":
+        return Agreements(self.entries | other.entries)
+
+    def add(self, entry: str) -> "Agreements":
+        return Agreements(self.entries | {entry})
+
+    def news(self, known: "Agreements") -> "Agreements":
+        """The entries that ``known`` has not: what a link has to tell."""
+        return Agreements(self.entries - known.entries)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the game is over before its end: it was closed, or somebody has resigned."""
+        return "c" in self.entries or bool(self.resigned)
+
+    @property
+    def resigned(self) -> frozenset[Seat]:
+        return frozenset(int(entry[1]) for entry in self.entries if entry[0] == "r")
+
+    @property
+    def rematch_of(self) -> str:
+        """The id of the game before; empty if there was none."""
+        return min((entry[1:] for entry in self.entries if entry[0] == "f"), default="")
+
+    def handed(self, seat: Seat) -> int:
+        """How often a seat was handed to another device."""
+        return max((int(e[3:]) for e in self.entries if e.startswith(f"h{seat}")), default=0)
+
+    def requests(self, letter: str) -> frozenset[Request]:
+        """The requests that were made (``t``), granted (``g``) or refused (``n``)."""
+        found = (re.findall(r"\d+", entry) for entry in self.entries if entry[0] == letter)
+        return frozenset(Request(*map(int, numbers)) for numbers in found)
+
+    @property
+    def waiting(self) -> frozenset[Request]:
+        """The requests that nobody has answered."""
+        return self.requests("t") - self.requests("g") - self.requests("n")
+
+    def ask(self, seat: Seat, left: int) -> "Agreements":
+        """With a request to go back to so many steps."""
+        number = 1 + sum(request.seat == seat for request in self.requests("t"))
+        return self.add(f"t{Request(seat, number, left)}")
+
+    def places(self, places: tuple[int, ...]) -> tuple[int, ...]:
+        """Ranks by seat: who has resigned shares the place behind all others."""
+        last = 1 + len(places) - len(self.resigned)
+        stay = [place for seat, place in enumerate(places) if seat not in self.resigned]
+        ranks = (1 + sum(other < place for other in stay) for place in places)
+        return tuple(last if seat in self.resigned else rank for seat, rank in enumerate(ranks))
+
+
+class Agreed(NamedTuple):
+    """Histories together with what was agreed when they were made."""
+
+    histories: Histories
+    agreements: Agreements = Agreements()
+
+    def union(self, other: "Agreed") -> "Agreed":
+        """Take another device's in: what one has granted cuts the histories of who did not know.
+
+        A grant counts, whatever refusal stands beside it. In all but what is shown the union is
+        commutative, associative and idempotent.
+        """
+        ours = cut(self.histories, other.agreements.news(self.agreements))
+        theirs = cut(other.histories, self.agreements.news(other.agreements))
+        return Agreed(ours.union(theirs), self.agreements.merge(other.agreements))
+
+
+def cut(histories: Histories, granted: Agreements) -> Histories:
+    """The histories without what was granted to be taken back."""
+    left = [request.left for request in granted.requests("g")]
+    return histories.cut(min(left)) if left else histories
+
+
+def check(entry: str, seats: int) -> None:
+    """Raises NotationError unless an entry is known here and its seat is there."""
+    found = SEATED.fullmatch(entry)
+    if not found and not OTHER.fullmatch(entry):
+        raise NotationError(entry, "made by a newer Paintbox", "newer")
+    if found and int(entry[1]) >= seats:
+        raise NotationError(entry, f"{seats} seats are numbered from 0")

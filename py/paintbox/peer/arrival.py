@@ -1,0 +1,62 @@
+"""A link that was opened: what it makes of the kept game, and what there is to ask and to say."""
+
+from typing import NamedTuple
+
+from paintbox.engine.game import NotationError, Seat
+from paintbox.engine.session import Session
+from paintbox.peer.histories import Steps, apart
+from paintbox.peer.kept import Kept, replay
+from paintbox.peer.link import Link
+from paintbox.peer.seats import decider, mover
+
+
+class Guess(NamedTuple):
+    """Who has opened the link of a game that is new here: "You are Ben; Anna has moved"."""
+
+    seat: Seat | None  # to decide now, so probably who has opened it; None once the game is over
+    moved: Seat | None  # who has decided last, so probably who has sent it; None at the start
+
+
+class Difference(NamedTuple):
+    """Where two histories of a game part: "at move 7 you have c5, the link has c4, Anna's move"."""
+
+    move: int  # from 1, counted in turns
+    seat: Seat  # whose move it is
+    ours: str  # the first step that differs
+    theirs: str
+
+
+def opened(link: Link, session: Session, known: Kept | None) -> Kept:
+    """The kept game after a link was opened; a new one is played as ``guess`` says.
+
+    Raises NotationError if the link has the id of another game.
+    """
+    if known is None:
+        seats, seat = link.record.options.seats, guess(session).seat
+        mine = () if seat is None else (seat,)
+        known = Kept(link.key, link.record._replace(turns=()), link.names or ("",) * seats, mine)
+    elif known.laid != link.record._replace(turns=()):
+        raise NotationError(str(link.record), "it has the id of another game")
+    return known.heard(session.steps)._replace(kinds=link.kinds, others=link.others)
+
+
+def guess(session: Session) -> Guess:
+    """Who has probably opened a link that is new here; the player may say otherwise.
+
+    ``Kept.seated`` takes another seat, several, or none.
+    """
+    turn = decider(session)
+    return Guess(turn if turn >= 0 else None, mover(session))
+
+
+def difference(kept: Kept, theirs: Steps) -> Difference | None:
+    """Where a history parts from the one that is shown; None if one is the beginning of the other.
+
+    Raises IllegalMove.
+    """
+    found = apart(kept.histories.shown, theirs)
+    if not found.fork:
+        return None
+    shared = replay(kept.laid, theirs[: found.shared])
+    move = len(shared.record.turns) + shared.game.fresh(shared.state)
+    return Difference(move, decider(shared), found.ours[0], found.theirs[0])

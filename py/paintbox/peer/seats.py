@@ -1,0 +1,43 @@
+"""Who is who in a game between devices: whose turn it is, and to whom its link has to go."""
+
+from paintbox.engine.game import OVER, Seat
+from paintbox.engine.session import Session
+from paintbox.peer.histories import starts
+from paintbox.peer.kept import Kept
+
+
+def decider(session: Session, steps: int | None = None) -> int:
+    """The seat to decide after so many steps, by default all; OVER at the end.
+
+    While a draw is to be entered by hand, it is the seat that had decided before it.
+    """
+    states = session.states[: None if steps is None else steps + 1]
+    turns = map(session.game.turn, reversed(states))
+    return next((turn for turn in turns if turn >= 0 or turn == OVER), 0)
+
+
+def mover(session: Session) -> Seat | None:
+    """The seat that has decided last, None at the start."""
+    turns = map(session.game.turn, reversed(session.states[:-1]))
+    return next((turn for turn in turns if turn >= 0), None)
+
+
+def receivers(kept: Kept, session: Session) -> tuple[Seat, ...]:
+    """The seats to which the link has to go, none of them on this device.
+
+    That is the seat to decide, whom the rules have skipped or put out is none; at the end of the
+    game every other, in turn order after the last mover.
+    """
+    turn, seats = decider(session), kept.laid.options.seats
+    after = (mover(session) or 0) + 1
+    asked = [turn] if turn >= 0 else [(after + seat) % seats for seat in range(seats)]
+    return tuple(seat for seat in asked if seat not in kept.mine)
+
+
+def due(kept: Kept, session: Session) -> bool:
+    """Whether others wait for a link from this device: for moves, or a new game, unknown to them.
+
+    Who only watches owes nothing.
+    """
+    unknown = not any(starts(steps, session.steps) for steps in kept.known)
+    return unknown and not kept.watching and bool(receivers(kept, session))
