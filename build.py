@@ -277,7 +277,6 @@ def page(files: Files) -> bytes:
 def lost(files: Files) -> bytes:
     """404.html, which leads a broken link to the page."""
     fill = {
-        "css": name_like(r"css/.*", files),
         "lost": name_like(r"js/lost\..*", files),
         "nothing": printed("paintbox.view.screens.lost"),
     }

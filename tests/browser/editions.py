@@ -17,7 +17,6 @@ def edition(name: str) -> build.Files:
     files |= build.hashed("css/paintbox.css", style + f":root {{ --edition: {name} }}".encode())
     files |= build.hashed("py/thinker.py", worker + f"# {name}\n".encode())
     files["index.html"] = build.page(files)
-    files["404.html"] = build.lost(files)
     files["sw.js"] = build.keeper(files)
     return files
 

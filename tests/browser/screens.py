@@ -92,11 +92,6 @@ def held(page: Page) -> None:
     page.route("**/*.wasm", lambda route: None)
 
 
-def lost(page: Page) -> None:
-    """The script that leads on does not."""
-    page.route("**/lost*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
-
-
 def golden(game: str, part: float = 1, options: str = "") -> Record:
     """A golden game, played so far, with as many players as can be."""
     text = path(game, options or MOST[game]).read_text()
@@ -129,7 +124,6 @@ KEPT = (
 UNREADY = {
     "first": Screen("home", "", held),
     "first-link": Screen("home", f"#{golden('coloro', 0.5)}", held),
-    "lost": Screen("home", "404.html", lost),
 }
 COVER = {"colorpop": ("[data-action=hand]",)}  # what lies before the table
 SCREENS = {

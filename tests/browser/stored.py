@@ -51,6 +51,16 @@ MAKE = f"""async ([version, stores, hold]) => {{
   else database.close();
 }}"""
 
+# A reader waits for all who were to write before it.
+FLUSHED = f"""(async () => {{
+  {OPEN}
+  const database = await open();
+  const work = database.transaction("games");
+  work.objectStore("games").count();
+  await done(work);
+  database.close();
+  return true;
+}})()"""
 HOLD = f"""async () => {{
   {OPEN}
   const database = await open();
@@ -79,6 +89,11 @@ def held(page: Page, url: str) -> Iterator[None]:
 def games(page: Page) -> dict[str, Any]:
     """What is kept of every game, by id."""
     return dict(page.evaluate(READ, "games"))
+
+
+def flushed(page: Page) -> None:
+    """Wait until all that the page has begun to write is written down."""
+    page.evaluate(f"() => {FLUSHED}")
 
 
 def written(page: Page, id: str, steps: int) -> None:

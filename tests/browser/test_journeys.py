@@ -7,9 +7,11 @@ import build
 import pytest
 from coloro_table import link_to
 from editions import MARK, publish
+from engines import ENGINES
 from engines.window import Window, until
 from pages import READY
 from serve import Answer, Handler, Server, serve
+from stored import FLUSHED
 
 Start = Callable[[], Window]
 
@@ -34,6 +36,7 @@ def play(window: Window) -> None:
     if window.count(".ask"):
         window.tap(".ask")
     window.see(".kept", taken + 1)
+    window.wait(FLUSHED)
 
 
 def entries(window: Window) -> list[str]:
@@ -125,6 +128,7 @@ class Holding(Handler):
         return super().answer(path)
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox"], indirect=True)
 def test_a_browser_killed_while_it_fetches_keeps_the_old_version_whole(
     start: Start, own: Server, later: build.Files
 ) -> None:
@@ -169,7 +173,11 @@ def style_of(files: build.Files) -> str:
     return next(name for name in files if name.startswith("css/"))
 
 
-@pytest.mark.parametrize("spoil", [missing, wrong])
+@pytest.mark.parametrize(
+    ("engine", "spoil"),
+    [*((engine, missing) for engine in ENGINES), ("chromium", wrong)],
+    indirect=["engine"],
+)
 def test_a_broken_version_is_not_taken(
     start: Start, own: Server, later: build.Files, spoil: Callable[[build.Files], build.Files]
 ) -> None:

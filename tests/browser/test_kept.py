@@ -6,14 +6,14 @@ from coloro_table import link_to, offered, play, session_of, start
 from find_browser import find_browser
 from pages import ARGUMENTS, PHONE, READY, Pages, drawn, shape_of, tap
 from playwright.sync_api import BrowserContext, Playwright, expect
-
-SAVED = 300  # ms after which a move is surely in the store
+from stored import flushed
 
 
 def test_a_game_goes_on_after_a_reload(pages: Pages) -> None:
     page = start(pages)
     play(page, "b3t")
     before = drawn(page)
+    flushed(page)
     page.reload()
     page.wait_for_selector(READY, state="attached")
     assert drawn(page) == before
@@ -25,7 +25,7 @@ def test_home_lists_the_game_after_its_window_was_closed(pages: Pages) -> None:
     play(page, "b3t")
     device = page.context
     expect(page.locator(".kept")).to_have_count(1)
-    page.wait_for_timeout(SAVED)
+    flushed(page)
     page.close()
     page = pages.open("", device)
     expect(page.locator(".entry")).to_contain_text("Ben to move")
@@ -47,7 +47,7 @@ def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_p
         if visit == 1:
             play(page, "b2")
             expect(page.locator(".kept")).to_have_count(2)
-            page.wait_for_timeout(SAVED)
+            flushed(page)
         else:
             tap(page.locator(".entry"))
             expect(page.locator(".kept")).to_have_count(2)
@@ -160,7 +160,7 @@ def test_what_could_not_be_kept_for_a_moment_is_not_shown_for_ever(pages: Pages)
     expect(page.locator("#notice")).to_contain_text("no room left")
     play(page, min(offered(page)))
     expect(page.locator(".kept")).to_have_count(2)
-    page.wait_for_timeout(SAVED)
+    flushed(page)
     place = str(page.evaluate("location.hash"))
     page.evaluate("location.hash = ''")
     expect(page.locator(".entry")).to_have_count(1)

@@ -22,7 +22,7 @@ def test_the_frame_of_the_browser_has_the_colour_of_the_page(pages: Pages) -> No
     page.reload()
     page.wait_for_selector(READY, state="attached")
     assert frame(page) == ["#191614"]
-    tap(page.locator(".segment:has([value=system])"))
+    tap(page.locator(".segment:has([name=theme][value=system])"))
     expect(page.locator("[data-theme=light]")).to_have_count(1)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("[data-theme=dark]")).to_have_count(1)

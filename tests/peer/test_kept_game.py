@@ -31,7 +31,9 @@ def test_a_kept_game_reads_back() -> None:
 
 
 def test_a_rematch_is_begun_by_the_next_one() -> None:
-    three = Kept("0123abcd", LAID, ("Ann", "Ben", "Cleo"), (0, 2), FORKED.histories).told(("a1", "r"))
+    three = Kept("0123abcd", LAID, ("Ann", "Ben", "Cleo"), (0, 2), FORKED.histories).told(
+        ("a1", "r")
+    )
     again = three.rematch("2345cdef", "d4xgr")
     assert again.names == ("Ben", "Cleo", "Ann")
     assert again.mine == (1, 2)

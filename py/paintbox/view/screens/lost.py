@@ -12,11 +12,11 @@ def lost() -> str:
     said = in_every_language(lambda: (say("lost.nothing"), say("lost.home")))
     ways = (way(language, *words) for language, words in said.items())
     name = element("h1", None, say("page.name"))
-    return markup(element("main", {"class": "home screen"}, name, *ways))
+    return markup(element("main", None, name, *ways))
 
 
 def way(language: str, nothing: str, home: str) -> Shape:
-    link = element("a", {"class": "plain", "href": "/"}, home)
+    link = element("a", {"href": "/"}, home)
     return element("section", {"lang": language}, element("p", None, nothing), link)
 
 
