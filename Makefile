@@ -24,9 +24,10 @@ bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/taps.py
 	$(PY) tests/bench/steps.py
 
-# The long forms: a million random texts, five hundred kills of the browser.
+# The long forms: a million random texts, twenty games of every option, five hundred kills.
 soak: .venv/browser node_modules/.package-lock.json
 	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
+	PAINTBOX_GAMES=20 $(PY) -m pytest -q tests/browser/test_every_game.py
 	PAINTBOX_KILLS=500 $(PY) -m pytest -q tests/browser/test_kills.py
 
 # Every screen on a phone and a desk, light and dark, into shots/.
