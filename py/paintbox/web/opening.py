@@ -4,7 +4,7 @@ from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.arrival import opened
 from paintbox.peer.finding import find
-from paintbox.peer.histories import Steps, starts
+from paintbox.peer.histories import Steps, apart
 from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.words import say
@@ -42,10 +42,9 @@ async def take(app: App, text: str) -> Kept | None:
 
 def news(steps: Steps, known: Kept | None) -> str:
     """What there is to say of a link whose game is known here."""
-    if known is None or starts(steps, known.histories.shown):
+    if known is None:
         return ""
-    if starts(known.histories.shown, steps):
-        return say("link.older")
-    pairs = zip(steps, known.histories.shown, strict=False)
-    same = next(number for number, (ours, theirs) in enumerate(pairs) if ours != theirs)
-    return say("link.fork", step=same + 1)
+    found = apart(known.histories.shown, steps)
+    if found.fork:
+        return say("link.fork", step=found.shared + 1)
+    return say("link.older") if found.beginning else ""
