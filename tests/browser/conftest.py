@@ -47,7 +47,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def pages(browser: Browser, server: serve.Server) -> Iterator[Pages]:
     """Opens devices; at the end of a test none of them may have complained."""
-    yield from watched(browser, server)
+    with Pages(browser, server.url) as pages:
+        yield pages
 
 
 @pytest.fixture
@@ -60,20 +61,14 @@ def own(server: serve.Server, tmp_path: Path) -> Iterator[serve.Server]:
 
 @pytest.fixture
 def own_pages(browser: Browser, own: serve.Server) -> Iterator[Pages]:
-    yield from watched(browser, own)
+    with Pages(browser, own.url) as pages:
+        yield pages
 
 
 @pytest.fixture(scope="session")
 def later(server: serve.Server) -> build.Files:
     """Version B of the site; the servers start with A."""
     return edition("B")
-
-
-def watched(browser: Browser, server: serve.Server) -> Iterator[Pages]:
-    pages = Pages(browser, server.url)
-    yield pages
-    pages.close()
-    assert pages.complaints == []
 
 
 @pytest.fixture(scope="session", params=ENGINES)

@@ -56,7 +56,10 @@ DRAWN = """
 
 
 class Pages:
-    """The devices of one test."""
+    """The devices of one test or, as a fixture of a module, of several.
+
+    As a context it closes them at the end, and none of them may have complained.
+    """
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -116,6 +119,13 @@ class Pages:
                 self.complaints += page.evaluate("window.complaints.splice(0)")
         heard, self.complaints = self.complaints, []
         return heard
+
+    def __enter__(self) -> "Pages":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+        assert self.complaints == []
 
     def close(self) -> None:
         self.complaints = self.heard()

@@ -20,9 +20,8 @@ OPTIONS = [(game, options) for game in NAMES for options in GAMES[game].OPTIONS]
 
 @pytest.fixture(scope="module")
 def devices(browser: Browser, server: Server) -> Iterator[Pages]:
-    devices = Pages(browser, server.url)
-    yield devices
-    devices.close()
+    with Pages(browser, server.url) as devices:
+        yield devices
 
 
 @pytest.fixture(scope="module")

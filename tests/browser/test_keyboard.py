@@ -51,10 +51,8 @@ class Keys:
 @pytest.fixture(scope="module")
 def desk(browser: Browser, server: Server) -> Iterator[Page]:
     """One window for all whole games."""
-    pages = Pages(browser, server.url)
-    yield pages.open("", pages.device(**DESK, reduced_motion="reduce"))
-    pages.close()
-    assert pages.complaints == []
+    with Pages(browser, server.url) as pages:
+        yield pages.open("", pages.device(**DESK, reduced_motion="reduce"))
 
 
 @pytest.mark.parametrize("game", NAMES)

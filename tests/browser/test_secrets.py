@@ -120,10 +120,8 @@ SOME = {  # games, and after how many steps they are looked at
 @pytest.fixture(scope="module")
 def page(browser: Browser, server: Server) -> Iterator[Page]:
     """One window for all these games."""
-    pages = Pages(browser, server.url)
-    yield pages.open("", pages.device(**PHONE, reduced_motion="reduce"))
-    pages.close()
-    assert pages.complaints == []
+    with Pages(browser, server.url) as pages:
+        yield pages.open("", pages.device(**PHONE, reduced_motion="reduce"))
 
 
 def opened(page: Page, session: Session) -> None:
