@@ -1,0 +1,32 @@
+"""Who plays for an empty seat: four levels a game, each a fixed amount of work.
+
+A bot is given what its seat has seen, never more, and random numbers that follow from the record:
+anybody can compute its move again. It yields a thought after every slice of at most 100 ms.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import cast
+
+from paintbox.bots.thought import Bot as Bot
+from paintbox.bots.thought import Reason as Reason
+from paintbox.bots.thought import Thought as Thought
+from paintbox.games import GAMES
+
+
+class Levels(Mapping[str, tuple[Bot, ...]]):
+    """Bots by the name of their game, weakest first; imported when they are first asked for."""
+
+    def __getitem__(self, name: str) -> tuple[Bot, ...]:
+        if name not in GAMES:
+            raise KeyError(name)
+        return cast("tuple[Bot, ...]", import_module(f"{__name__}.{name}").LEVELS)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+LEVELS = Levels()
