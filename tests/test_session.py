@@ -1,6 +1,6 @@
 """A game in progress; the toy has draws, a secret, and turns of three steps."""
 
-from types import SimpleNamespace
+from types import ModuleType
 
 import pytest
 
@@ -287,6 +287,35 @@ def test_where_somebody_decides_nothing_is_drawn(session: Session) -> None:
         session.draw()
 
 
+# A session of its own
+
+
+def test_a_session_begun_anew_stands_where_asked() -> None:
+    session = board("a1ry")
+    for steps in range(4):
+        other = session.until(steps)
+        assert other.steps == session.steps[:steps]
+        assert other.state == session.states[steps]
+
+
+def test_it_goes_its_own_way() -> None:
+    session = board("a1r")
+    other = session.until(1)
+    other.play("g")
+    other.play("n")
+    assert session.steps == ("a1", "r")
+    assert session.state == board("a1r").state
+
+
+def test_its_draws_are_counted_as_in_the_first_one(draws: Session) -> None:
+    for _ in range(3):
+        draws.play("x1")
+    draws.play("y")
+    other = draws.until(6)
+    other.play("y")
+    assert draws.draw() == other.draw() == one_or_two(3)
+
+
 # Undo and redo
 
 
@@ -397,7 +426,8 @@ DECISIONS = ("p", "x", "y", "w")
 @pytest.fixture
 def draws(monkeypatch: pytest.MonkeyPatch) -> Session:
     """A game of nothing but draws; a state is the last step."""
-    game = SimpleNamespace(
+    game = ModuleType("draws")
+    vars(game).update(
         VERSION=1,
         OPTIONS=("1",),
         deal=lambda options, rng: "",

@@ -10,7 +10,7 @@ from paintbox.engine.record import Record
 from paintbox.engine.rng import Rng
 from paintbox.engine.session import Session
 from paintbox.games import colorio, colorpop
-from paintbox.peer.kept import replay
+from paintbox.peer.replay import replay
 
 
 def twins(session: Session, viewer: Seat) -> Iterator[Session]:
@@ -54,7 +54,7 @@ def other_covered(session: Session, viewer: Seat) -> Iterator[Session]:
             for state, step in zip(states, steps, strict=False)
         ]
         with suppress(IllegalMove):  # a cap was put on what is now its own colour
-            twin = replay(laid, changed)
+            twin = replay(laid, tuple(changed))
             if all(
                 without(a, one, other) == without(b, one, other)
                 for a, b in zip(states, twin.states, strict=True)

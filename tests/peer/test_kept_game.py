@@ -7,8 +7,9 @@ from paintbox.engine.game import OVER, IllegalMove, NotationError, Options
 from paintbox.engine.record import Record
 from paintbox.peer.arrival import opened
 from paintbox.peer.histories import Histories
-from paintbox.peer.kept import BEGUN, Kept, replay
+from paintbox.peer.kept import BEGUN, Kept
 from paintbox.peer.link import Link
+from paintbox.peer.replay import replay
 from paintbox.peer.summary import Summary
 
 LAID = Record(toy.NAME, Options(2), "d4xrg")

@@ -13,7 +13,8 @@ from paintbox.engine.session import Session
 from paintbox.peer.arrival import Guess, guess, opened
 from paintbox.peer.finding import find
 from paintbox.peer.histories import Histories
-from paintbox.peer.kept import Kept, replay
+from paintbox.peer.kept import Kept
+from paintbox.peer.replay import replay
 from paintbox.peer.seats import decider, due, mover, receivers
 
 TOY = Record(toy.NAME, Options(3), "d4xrgr")

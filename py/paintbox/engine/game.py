@@ -75,6 +75,9 @@ Move = TypeVar("Move")
 class Game(Protocol[State, Move]):
     """What a module in ``games/`` offers; State and Move are hashable NamedTuples."""
 
+    def __hash__(self) -> int:
+        """A module is itself alone."""
+
     NAME: str
     VERSION: int  # goes up when an old record would replay differently
     OPTIONS: tuple[str, ...]  # every legal options text

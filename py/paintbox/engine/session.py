@@ -1,5 +1,7 @@
 """A session: the one place where a record is replayed and a step is checked."""
 
+from copy import copy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from paintbox.engine.deal import begin, drawn
@@ -8,6 +10,9 @@ from paintbox.engine.record import Record
 from paintbox.engine.shelf import GAMES
 
 NAMED = 8  # legal steps that an error lists
+RECENT = (
+    16  # states whose choices are kept in mind: what is shown, played, told and stored in one tap
+)
 
 
 class Undone(NamedTuple):
@@ -25,12 +30,11 @@ class Session:
         """Replay a record. Raises NotationError or IllegalMove."""
         record.check()
         self.game: Game[Any, Any] = GAMES[record.game]
-        self._laid = record._replace(turns=())
+        self.laid = record._replace(turns=())
         self._states: list[Any] = [begin(self.game, record)]
         self._steps: list[str] = []
         self._draws: list[int] = []  # which steps, counted from 0, were outcomes
         self._undone: list[Undone] = []
-        self._choices: dict[str, Any] | None = None
         for number, turn in enumerate(record.turns, 1):
             if not self.game.fresh(self.state):
                 raise NotationError(turn, f"turn {number} cannot follow an unfinished one")
@@ -62,13 +66,11 @@ class Session:
             if self.game.fresh(before):
                 turns.append("")
             turns[-1] += step
-        return self._laid._replace(turns=tuple(turns))
+        return self.laid._replace(turns=tuple(turns))
 
     def choices(self) -> dict[str, Any]:
         """The legal steps now: text -> move; at CHANCE every outcome. Not to be changed."""
-        if self._choices is None:
-            self._choices = self._legal(self._states[-1])
-        return self._choices
+        return legal(self.game, self._states[-1])
 
     def play(self, text: str) -> None:
         """Play one step, or the steps of one turn: all of them or, with an error, none.
@@ -92,7 +94,7 @@ class Session:
             steps.append(step)
             states.append(state)
             rest = rest[len(step) :]
-            choices = self._legal(state) if rest else {}
+            choices = legal(game, state) if rest else {}
         self._extend(steps, states, draws)
         self._undone.clear()
 
@@ -103,7 +105,7 @@ class Session:
         """
         if self.turn != CHANCE:
             raise IllegalMove("draw", "nothing is to be drawn now")
-        text = drawn(self.game, self._laid, self.state, len(self._draws))
+        text = drawn(self.game, self.laid, self.state, len(self._draws))
         if text is None:
             raise IllegalMove("draw", "on a board of your own, enter what came")
         self.play(text)
@@ -111,7 +113,7 @@ class Session:
 
     def resolve(self) -> None:
         """Draw until somebody is to decide, or, on a board of your own, has to say what came."""
-        while self.turn == CHANCE and drawn(self.game, self._laid, self.state, len(self._draws)):
+        while self.turn == CHANCE and drawn(self.game, self.laid, self.state, len(self._draws)):
             self.draw()
 
     @property
@@ -138,12 +140,20 @@ class Session:
         draws = [step for step in self._draws if step > at]
         self._undone.append(Undone(self._steps[at:], self._states[at + 1 :], draws))
         del self._steps[at:], self._states[at + 1 :], self._draws[len(self._draws) - len(draws) :]
-        self._choices = None
 
     def redo(self) -> None:
         """Play again what the last undo took back, if nothing else was played since."""
         if self._undone:
             self._extend(*self._undone.pop())
+
+    def until(self, steps: int) -> "Session":
+        """Another session of the same game, after so many of these steps."""
+        session = copy(self)
+        session._states = self._states[: steps + 1]
+        session._steps = self._steps[:steps]
+        session._draws = [draw for draw in self._draws if draw < steps]
+        session._undone = []
+        return session
 
     def position(self) -> str:
         return self.game.position(self.state)
@@ -158,12 +168,8 @@ class Session:
         """What a seat may know of the state."""
         return self.game.seen(self.state, seat)
 
-    def _legal(self, state: Any) -> dict[str, Any]:
-        text = self.game.text
-        return {text(move): move for move in self.game.moves(state)}
-
     def _check_draw(self, state: Any, step: str, draws: int) -> None:
-        seeded = drawn(self.game, self._laid, state, draws)
+        seeded = drawn(self.game, self.laid, state, draws)
         if seeded not in (None, step):
             raise IllegalMove(step, "this is not what the seed draws here")
 
@@ -171,7 +177,12 @@ class Session:
         self._steps += steps
         self._states += states
         self._draws += draws
-        self._choices = None
+
+
+@lru_cache(maxsize=RECENT)
+def legal(game: Game[Any, Any], state: Any) -> dict[str, Any]:
+    """The legal steps of a state: text -> move. Not to be changed."""
+    return {game.text(move): move for move in game.moves(state)}
 
 
 def longest(choices: dict[str, Any], text: str) -> str:

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.session import Session
 from paintbox.peer.histories import Steps, apart
-from paintbox.peer.kept import Kept, replay
+from paintbox.peer.kept import Kept
 from paintbox.peer.link import Link
+from paintbox.peer.replay import replay
 from paintbox.peer.seats import decider, mover
 
 

@@ -9,6 +9,7 @@ from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
 from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
+from paintbox.peer.replay import replay
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
@@ -155,11 +156,3 @@ def fields_of(text: str) -> Any:
     if sum(map(text.count, "[{")) > BRACKETS:
         raise ValueError("too many brackets")
     return json.loads(text)
-
-
-def replay(laid: Record, steps: Iterable[str]) -> Session:
-    """A session with these steps played. Raises IllegalMove."""
-    session = Session(laid)
-    for step in steps:
-        session.play(step)
-    return session

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from paintbox.engine.game import CHANCE, OVER, Seat
+from paintbox.engine.session import legal
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.seats import decider, due
@@ -290,5 +291,4 @@ class Play:
         return ("rematch", say("table.rematch")) if over else None
 
     def _move(self, state: Any, step: str) -> Any:
-        game = self.session.game
-        return next(move for move in game.moves(state) if game.text(move) == step)
+        return legal(self.session.game, state)[step]

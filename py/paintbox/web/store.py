@@ -34,6 +34,7 @@ class Store:
         self._heard = heard
         self._database = Database(self._listen, lost)
         self._channel: Any = None
+        self._written: tuple[str, str, Kept] | None = None  # the last game: its id and its text
 
     def open(self) -> Awaitable[None]:
         """Open the database. It is on its way when this returns. Raises NotKept, when awaited."""
@@ -87,8 +88,10 @@ class Store:
 
         def write(event: Any) -> None:
             try:
-                kept = change(readable(id, event.target.result))
-                work.objectStore(GAMES).put(str(kept), id)
+                kept = change(self._readable(id, event.target.result))
+                text = str(kept)
+                work.objectStore(GAMES).put(text, id)
+                self._written = id, text, kept
                 work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), id)
                 changed.append(kept)
             except (Refusal, JsException) as error:
@@ -97,6 +100,12 @@ class Store:
 
         work.objectStore(GAMES).get(id).onsuccess = create_once_callable(write)
         return self._changed(id, finished(work), changed, failed)
+
+    def _readable(self, id: str, text: Any) -> Kept | None:
+        """A stored game; what was written here need not be read again."""
+        if self._written and self._written[:2] == (id, text):
+            return self._written[2]
+        return readable(id, text)
 
     async def _changed(
         self, id: str, written: Awaitable[Any], changed: list[Kept], failed: list[Exception]
