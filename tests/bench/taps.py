@@ -27,7 +27,7 @@ TAP = """([selector, which]) => new Promise((resolve) => {
     channel.port2.postMessage(null);
   });
 })"""
-FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .board [data-move]"
+FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .reach:not([inert]) [data-move]"
 
 
 def slowed(browser: Browser, url: str) -> Page:

@@ -134,8 +134,12 @@ class Play:
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now."""
+        return () if self.curtain else self._offers()
+
+    def _offers(self) -> tuple[str, ...]:
+        """The same, and behind a curtain what may be played once it is gone."""
         mine = self.live and self._actor(len(self.session.steps)) in self.kept.mine
-        return tuple(self.session.choices()) if mine and not self.curtain else ()
+        return tuple(self.session.choices()) if mine else ()
 
     def stops(self) -> list[int]:
         """How many steps there are at the start, and at the end of every turn so far."""
@@ -145,7 +149,7 @@ class Play:
 
     def table(self, sheet: str, link: str, looking: bool) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
-        choices, over = self.choices(), self.session.turn == OVER
+        over = self.session.turn == OVER
         seats = len(self.names)
         around = [(self.near + other) % seats for other in range(1, seats)]
         return Table(
@@ -153,10 +157,10 @@ class Play:
             options=str(self.kept.laid.options),
             title=self._title(),
             box=self.view.BOX,
-            shapes=tuple(self.view.draw(self._scene(choices))),
+            shapes=tuple(self.view.draw(self._scene(self._offers()))),
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
-            asks=self._asks(choices),
+            asks=self._asks(self.choices()),
             primary=self._primary(),
             undo=self.undoable,
             redo=self.session.redoable,

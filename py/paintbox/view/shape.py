@@ -31,15 +31,14 @@ class Scene(NamedTuple):
 
 def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:
     """An HTML element around one text, or around elements that are known by their order."""
-    texts = [part for part in content if isinstance(part, str)]
-    shapes = [part for part in content if isinstance(part, Shape)]
-    if texts and len(content) > 1:
-        raise TypeError(f"{tag}: a text stands alone in its element, not beside others")
-    children = (
-        shape if shape.key else shape._replace(key=f"{shape.tag}{index}")
-        for index, shape in enumerate(shapes)
-    )
-    return Shape("", tag, None, attrs or {}, "".join(texts), tuple(children))
+    if len(content) == 1 and isinstance(content[0], str):
+        return Shape("", tag, None, attrs or {}, content[0])
+    children = []
+    for index, part in enumerate(content):
+        if isinstance(part, str):
+            raise TypeError(f"{tag}: a text stands alone in its element, not beside others")
+        children.append(part if part.key else Shape(f"{part.tag}{index}", *part[1:]))
+    return Shape("", tag, None, attrs or {}, "", tuple(children))
 
 
 def button(action: str, label: Shape | str, **attrs: str) -> Shape:

@@ -1,6 +1,7 @@
 """Shapes become elements, and stay the same elements as long as their keys do."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from js import document, getComputedStyle
@@ -35,16 +36,25 @@ class Node:
         if old.at != shape.at and shape.at:
             x, y, scale = shape.at
             place = f"translate({x:g}px, {y:g}px) scale({scale:g})"
-            self.element.style.setProperty("transform", place)
+            self._put("transform", place)
         if old.text != shape.text:
             self.element.textContent = shape.text
         if old.children != shape.children:
             self._arrange(shape.children)
 
+    # Finding a method of an element takes longer than calling it, and most are called again.
+    @cached_property
+    def _set(self) -> Any:
+        return self.element.setAttribute
+
+    @cached_property
+    def _put(self) -> Any:
+        return self.element.style.setProperty
+
     def _mark(self, old: dict[str, str], new: dict[str, str]) -> None:
         for name, value in new.items():
             if old.get(name) != value:
-                self.element.setAttribute(name, value)
+                self._set(name, value)
         for name in old:
             if name not in new:
                 self.element.removeAttribute(name)

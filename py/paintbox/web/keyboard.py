@@ -6,7 +6,8 @@ from js import document
 
 TAPS = ("Enter", " ")
 HOLD = "[data-hold]"
-TARGETS = ".board [data-move], .board [data-why][tabindex], .ask"
+MOVES = ".reach:not([inert]) [data-move]"
+TARGETS = f"{MOVES}, .reach:not([inert]) [data-why][tabindex], .ask"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
@@ -51,7 +52,7 @@ def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
     if not active or not active.matches("button, a, input, textarea, [tabindex]"):
-        target = document.querySelector(".ask, .board [data-move], .primary")
+        target = document.querySelector(f".ask, {MOVES}, .primary")
         if target:
             target.focus()
 

@@ -1,5 +1,7 @@
 """What several screens show: their head, a board, a picture of one."""
 
+from functools import cache
+
 from paintbox.engine.game import Options
 from paintbox.engine.rng import Rng
 from paintbox.engine.shelf import GAMES
@@ -15,10 +17,13 @@ TAPPED = ("ring", "touch")
 
 def header(title: str, *tools: Shape, back: Shape | None = None) -> Shape:
     """The head of a screen below home, or of one that leads back elsewhere."""
-    home = element(
-        "a", {"class": "tool", "href": "#", "aria-label": say("page.back")}, icon("back")
-    )
-    return element("header", {"class": "head"}, back or home, element("h1", None, title), *tools)
+    return element("header", {"class": "head"}, back or home(), element("h1", None, title), *tools)
+
+
+@cache
+def home() -> Shape:
+    attrs = {"class": "tool", "href": "#", "aria-label": say("page.back")}
+    return element("a", attrs, icon("back"))
 
 
 def picture(game: str) -> Shape:

@@ -1,5 +1,6 @@
 """The table: the board, who plays, what can be done now, the moves so far, the result."""
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from paintbox.view import Box
@@ -50,28 +51,38 @@ class Table(NamedTuple):
 
 def table(shown: Table) -> Shape:
     *far, near = shown.players
-    more = button(
-        "menu",
-        icon("more"),
-        class_="tool",
-        aria_label=say("table.more"),
-        aria_expanded=str(shown.sheet == "menu").lower(),
+    return element(
+        "div",
+        {"class": "table screen"},
+        header(shown.title, *guide(shown), more(shown.sheet == "menu")),
+        element("div", {"class": "far"}, *map(player, far)),
+        element("div", {"class": "stage"}, within(shown), *curtain(shown), *result(shown)),
+        element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
+        *sheet(shown),
+        bar(shown),
     )
+
+
+def within(shown: Table) -> Shape:
+    """The board; behind a curtain it stays as it is and out of reach of taps, keys and readers."""
     drawing = board(
         shown.box,
         *shown.shapes,
         kind="board veiled" if shown.curtain else "board",
         **{"role": "group", "aria-label": say("table.board")},
     )
-    return element(
-        "div",
-        {"class": "table screen"},
-        header(shown.title, *guide(shown), more),
-        element("div", {"class": "far"}, *map(player, far)),
-        element("div", {"class": "stage"}, drawing, *curtain(shown), *result(shown)),
-        element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
-        *sheet(shown),
-        bar(shown),
+    reach = {"inert": ""} if shown.curtain else {}
+    return element("div", {"class": "reach", **reach}, drawing)
+
+
+@cache
+def more(expanded: bool) -> Shape:
+    return button(
+        "menu",
+        icon("more"),
+        class_="tool",
+        aria_label=say("table.more"),
+        aria_expanded=str(expanded).lower(),
     )
 
 
@@ -83,6 +94,7 @@ def guide(shown: Table) -> list[Shape]:
     return [element("p", {"class": "guide"}, shown.guide), done]
 
 
+@lru_cache(maxsize=32)
 def player(who: Player) -> Shape:
     return element(
         "p",
@@ -118,6 +130,7 @@ def bar(shown: Table) -> Shape:
     )
 
 
+@cache
 def tool(name: str, enabled: bool, look: str) -> Shape:
     attrs = {"type": "button", "class": "tool", "data-action": name}
     label = element("span", None, say(f"table.{look}"))
@@ -169,6 +182,7 @@ def curtain(shown: Table) -> list[Shape]:
     ]
 
 
+@cache
 def peek() -> Shape:
     attrs = {"type": "button", "class": "plain peek", "data-hold": ""}
     return element("button", attrs, say("table.peek"))
