@@ -27,7 +27,7 @@ TAP = """([selector, which]) => new Promise((resolve) => {
     channel.port2.postMessage(null);
   });
 })"""
-FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .reach:not([inert]) [data-move]"
+FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .board:not(.veiled) [data-move]"
 
 
 def slowed(browser: Browser, url: str) -> Page:
@@ -43,7 +43,7 @@ def game(page: Page, rng: Random) -> Iterator[float]:
     """The times of a game's taps, from its start to its end."""
     page.wait_for_selector(READY, state="attached", timeout=60_000)
     page.evaluate("document.querySelector('[data-action=start]').click()")
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".table .board")
     while page.locator(FREE).count():
         page.wait_for_timeout(PAUSE)
         yield page.evaluate(TAP, [FREE, rng.random()])
