@@ -122,7 +122,7 @@ def opened(session: Session) -> Play:
 
 
 def drawn(play: Play) -> Shape:
-    return table(play.table("moves", "", False))._replace(key="screen")
+    return table(play.table("moves"))._replace(key="screen")
 
 
 def differences(old: Shape, new: Shape) -> Counter[str]:

@@ -14,6 +14,10 @@ from paintbox.peer.finding import find
 from paintbox.peer.link import Link
 
 
+# A step that may follow.
+NEXT = next(iter(Session(Record("coloro", Options(2), DEAL, ("b3t", "b2", "c2r"))).choices()))
+
+
 def device(pages: Pages) -> BrowserContext:
     context = pages.device(**PHONE)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -38,6 +42,12 @@ def begin(pages: Pages) -> Page:
     return page
 
 
+def welcome(page: Page, answer: int = 0) -> None:
+    """Say yes, or with 1 no, to "Is that you?"."""
+    tap(page.locator(".offer button").nth(answer))
+    expect(page.locator(".offer")).to_have_count(0)
+
+
 def receive(page: Page, link: str) -> None:
     """Open a link in a window where the page stands already, as from the address bar."""
     page.evaluate("(link) => { location.href = link }", link)
@@ -48,6 +58,7 @@ def random_turn(page: Page, rng: Random) -> None:
     """Tap tokens, and what is asked, until the move waits to be sent."""
     while not page.locator(".primary[data-action=send]").count():
         free = page.locator(".board .piece[data-move]")
+        free.first.wait_for()  # what is new is shown first
         tap(free.nth(rng.randrange(free.count())))
         if page.locator(".ask").count():
             tap(page.locator(".ask").nth(rng.randrange(2)))
@@ -116,11 +127,165 @@ def test_an_older_link_says_so_and_the_game_stays(pages: Pages) -> None:
     expect(page.locator(".kept")).to_have_count(3)
 
 
-def test_a_link_that_differs_says_so_and_the_game_stays(pages: Pages) -> None:
+@pytest.mark.parametrize(("answer", "marker"), [(0, "b2"), (1, "b5")])
+def test_a_link_that_differs_says_so_and_asks_which_is_to_be_shown(
+    pages: Pages, answer: int, marker: str
+) -> None:
     page = pages.open(link_to("b3t", "b2"))
+    welcome(page)
     receive(page, f"{pages.url}#{link_to('b3t', 'b5')}")
-    expect(page.locator("#notice")).to_contain_text("differs from step 2")
+    expect(page.locator(".offer")).to_contain_text("at move 2: you have b2, it has b5")
     expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b2")
+    welcome(page, answer)
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", f"marker, {marker}")
+    page.reload()
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", f"marker, {marker}")
+
+
+def test_the_course_that_is_not_shown_stays_and_can_be_shown(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    welcome(page)
+    receive(page, f"{pages.url}#{link_to('b3t', 'b5')}")
+    welcome(page)
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=courses]"))
+    expect(page.locator("[data-course]")).to_have_text(
+        ["Shown now, 2 steps", "Move 2: b5, 2 steps"]
+    )
+    tap(page.locator("[data-course='1']"))
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b5")
+
+
+def test_new_moves_are_shown_one_after_another(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    welcome(page)
+    page.evaluate(
+        """() => {
+          window.markers = [];
+          new MutationObserver(() => markers.push(
+            document.querySelector(".board .marker")?.getAttribute("aria-label")
+          )).observe(document.body, {subtree: true, attributes: true, childList: true});
+        }"""
+    )
+    receive(page, f"{pages.url}#{link_to('b3t', 'b2', 'c2r', NEXT)}")
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", f"marker, {NEXT[:2]}")
+    markers = page.evaluate("window.markers")
+    assert list(dict.fromkeys(markers)) == ["marker, b2", "marker, c2", f"marker, {NEXT[:2]}"]
+    expect(page.locator(".tools [data-action=undo]")).to_have_count(1)  # the game is shown again
+
+
+def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    asked = "Anna has moved. You are Ben, seat 2 of 2. Is that you?"
+    expect(page.locator(".offer p")).to_have_text(asked)
+    page.reload()
+    expect(page.locator(".offer p")).to_have_text(asked)
+    welcome(page)
+    page.reload()
+    page.wait_for_selector(".board [data-move]")
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_who_plays_has_answered_by_that(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    expect(page.locator(".offer")).to_have_count(1)
+    play(page, "b2")
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_who_is_another_one_takes_a_seat_or_watches(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    welcome(page, 1)
+    seats = page.locator("[data-seat]")
+    expect(seats).to_have_text(["Anna", "Ben"])
+    assert seats.evaluate_all("(all) => all.map((seat) => seat.ariaPressed)") == ["false", "true"]
+    tap(seats.last)
+    expect(page.locator(".board [data-move]")).to_have_count(0)
+    expect(page.locator(".prompt")).to_have_text("Waiting for Ben")
+    tap(seats.first)
+    expect(page.locator(".near .name")).to_have_text("Anna")
+    page.reload()
+    expect(page.locator(".near .name")).to_have_text("Anna")
+
+
+def test_a_question_goes_with_the_screen(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    expect(page.locator(".offer")).to_have_count(1)
+    page.evaluate("location.hash = '#games'")
+    expect(page.locator(".kept-game")).to_have_count(1)
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_a_remark_goes_along_and_is_shown_once(pages: Pages) -> None:
+    page = begin(pages)
+    random_turn(page, Random(1))
+    ways(page)
+    page.fill("#remark", "  Good luck <b>Ben</b> ")
+    tap(page.locator("[data-action=copy]"))
+    expect(page.locator("#notice")).to_contain_text("copied")
+    link = str(page.evaluate("navigator.clipboard.readText()")).partition("#")[2]
+    assert find(link).remark == "Good luck <b>Ben</b>"
+    other = pages.open(link)
+    expect(other.locator("#notice")).to_have_text("Anna: “Good luck <b>Ben</b>”")
+    other.reload()
+    other.wait_for_selector(".board")
+    expect(other.locator("#notice")).to_be_empty()
+    ways(page)
+    expect(page.locator("#remark")).to_have_value("")
+
+
+def ways(page: Page) -> None:
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=ways]"))
+
+
+def test_a_link_may_be_read_aloud_or_mailed(pages: Pages) -> None:
+    page = begin(pages)
+    random_turn(page, Random(1))
+    ways(page)
+    mail = str(page.locator(".ways a").get_attribute("href"))
+    tap(page.locator("[data-action=aloud]"))
+    spoken = text(page, ".aloud")
+    assert max(map(len, spoken.split())) == 4
+    assert find(spoken) == find(mail)
+    page.wait_for_timeout(500)  # the second tap of two would mean what stood here before
+    tap(page.locator("[data-action=told]"))
+    expect(page.locator(".primary[data-action=send]")).to_have_count(0)
+
+
+def test_a_game_that_rests_on_trust_says_on_what(pages: Pages) -> None:
+    for options, words in (("colorpop.2", "secret colours"), ("colorio.2", "under the caps")):
+        page = pages.open(f"new.{options}")
+        tap(page.locator("[data-action=start]"))
+        page.wait_for_selector(".table")
+        ways(page)
+        expect(page.locator(".sheet .soft")).to_contain_text(words)
+
+
+def test_the_game_goes_on_on_another_device_in_mid_turn(pages: Pages) -> None:
+    page = pages.open("new.colorio.2", device(pages))
+    tap(page.locator("[data-action=start]"))
+    page.wait_for_selector(".board")
+    tap(page.locator(".board [data-move]").first)
+    page.wait_for_selector(".ask, .board [data-move]")
+    ways(page)
+    tap(page.locator("[data-action=copy]"))
+    expect(page.locator("#notice")).to_contain_text("copied")
+    link = str(page.evaluate("navigator.clipboard.readText()")).partition("#")[2]
+    other = pages.open(link)
+    welcome(other)
+    assert text(other, ".prompt") == text(page, ".prompt")
+
+
+def test_the_course_of_a_fork_is_not_lost_by_another_link(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2"))
+    welcome(page)
+    for steps in (("b3t", "b5"), ("b3t", "b5", "c5r"), ("b3t", "b4")):
+        receive(page, f"{pages.url}#{link_to(*steps)}")
+        welcome(page)
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=courses]"))
+    expect(page.locator("[data-course]")).to_have_count(3)
 
 
 def test_the_paste_box_takes_a_link_with_text_around_it(pages: Pages) -> None:
@@ -235,6 +400,7 @@ def test_mark_up_in_a_name_stays_text(pages: Pages) -> None:
 
 def test_the_menu_leads_to_a_new_game(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
+    welcome(page)
     tap(page.locator("[data-action=menu]"))
     tap(page.locator(".menu a[href^='#new']"))
     expect(page.locator("[data-action=start]")).to_be_visible()
@@ -256,13 +422,6 @@ def test_who_only_watches_is_offered_no_rematch(pages: Pages) -> None:
     page = pages.open(link_to(*ENDED))
     expect(page.locator(".result")).to_be_visible()
     expect(page.locator("[data-action=rematch]")).to_have_count(0)
-
-
-def test_on_the_own_turn_a_link_game_is_not_sent(pages: Pages) -> None:
-    page = pages.open(link_to("b3t"))
-    tap(page.locator("[data-action=menu]"))
-    expect(page.locator(".menu [data-action=turn]")).to_be_visible()
-    expect(page.locator(".menu [data-action=send]")).to_have_count(0)
 
 
 def test_the_live_region_says_what_came_by_link(pages: Pages) -> None:

@@ -140,7 +140,22 @@ def test_what_came_and_is_shown_counts_as_sent() -> None:
 def test_a_new_link_is_played_by_whoever_is_to_move() -> None:
     kept = open_link(link("a1ry"))
     one = frozenset({ABC})
-    assert kept == Kept("0123abcd", LAID, ("", ""), (1,), Histories(one, ABC), known=one)
+    assert kept == Kept(
+        "0123abcd", LAID, ("", ""), (1,), Histories(one, ABC), known=one, guessed=True
+    )
+
+
+def test_who_plays_here_is_a_guess_until_somebody_says_so_or_plays() -> None:
+    kept = open_link(link("a1ry"))
+    assert Kept.parse(kept.id, str(kept)).guessed
+    assert not kept.seated(kept.mine).guessed
+    assert not kept.played(ABC, (*ABC, "b10")).guessed
+    assert not open_link(link("a1ry"), kept.seated((0,))).guessed
+
+
+def test_a_text_of_before_was_no_guess() -> None:
+    kept = open_link(link("a1ry"))
+    assert not Kept.parse(kept.id, str(kept).replace('"guessed"', '"other"')).guessed
 
 
 def test_the_first_seat_may_be_to_move() -> None:

@@ -281,7 +281,7 @@ def test_the_pill_covers_no_ball_that_would_be_collected(options: str) -> None:
 def test_a_push_is_played_by_a_second_tap_or_by_its_button() -> None:
     play = table(RECORD)
     assert play.pick("4r") is None
-    assert play.table("", "", False).asks == (("4r", "Push right"),)
+    assert play.table().asks == (("4r", "Push right"),)
     assert play.pick("4r") == "4r"
 
 

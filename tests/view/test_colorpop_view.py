@@ -261,7 +261,7 @@ def test_a_second_tap_on_a_group_takes_it() -> None:
     step, group = next(iter(groups(found.session).items()))
     game = play(found)
     assert game.pick(step) is None
-    table = game.table("", "", looking=False)
+    table = game.table()
     assert table.asks == ((step, f"Take {len(group)}"),)
     assert game.pick(step) == step
 
@@ -272,7 +272,7 @@ def test_a_joker_asks_for_the_group_by_colour_and_size() -> None:
     game.hand_over()
     steps = joker.attrs["data-move"]
     assert game.pick(steps) is None
-    asked = dict(game.table("", "", looking=False).asks)
+    asked = dict(game.table().asks)
     assert list(asked) == steps.split()
     for step, label in asked.items():
         group = groups(found.session)[step]

@@ -45,7 +45,7 @@ def met(game: str, options: str) -> Iterator[Shape]:
             play.hand_over()
         for beginnings in ("", *play.choices()[:2]):
             play.pick(beginnings)
-            for shape in play.table("", "", False).shapes:
+            for shape in play.table().shapes:
                 yield from told(shape)
 
 

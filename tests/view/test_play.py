@@ -31,7 +31,7 @@ def test_an_earlier_position_offers_nothing() -> None:
 def test_a_move_by_link_waits_to_be_sent() -> None:
     game = play("b3t", mine=(0,))
     assert game.unsent
-    assert game.table("", "", False).primary == ("send", "Send the move")
+    assert game.table().primary == ("send", "Send to Ben")
 
 
 def test_what_was_sent_is_not_to_be_sent_again() -> None:
@@ -46,8 +46,14 @@ def test_an_unsent_move_may_be_taken_back() -> None:
     assert play("b3t", mine=(0,)).undoable
 
 
+def test_who_has_no_name_gets_the_move_all_the_same() -> None:
+    game = play("b3t", mine=(0,))
+    game.begin(game.kept._replace(names=("", "")))
+    assert game.table().primary == ("send", "Send the move")
+
+
 def test_a_game_that_the_other_begins_is_sent_at_once() -> None:
-    assert play(mine=(1,)).table("", "", False).primary == ("send", "Send the game")
+    assert play(mine=(1,)).table().primary == ("send", "Send to Anna")
 
 
 def test_on_one_device_nothing_is_to_be_sent() -> None:
@@ -80,7 +86,7 @@ def test_another_history_from_elsewhere_is_shown_instead() -> None:
 
 
 def test_the_moves_are_listed_in_notation_with_where_they_end() -> None:
-    assert play("b3t", "b2").table("moves", "", False).moves == (("b3t", 1), ("b2", 2))
+    assert play("b3t", "b2").table("moves").moves == (("b3t", 1), ("b2", 2))
 
 
 def hrefs(shape: Shape) -> list[str]:
@@ -89,13 +95,13 @@ def hrefs(shape: Shape) -> list[str]:
 
 
 def test_the_menu_leads_to_a_new_game_with_the_same_options() -> None:
-    assert "#new.coloro.2" in hrefs(table(play("b3t").table("menu", "", False)))
+    assert "#new.coloro.2" in hrefs(table(play("b3t").table("menu")))
 
 
 def test_the_head_tells_which_position_is_shown() -> None:
     game = play("b3t", "b2")
-    assert game.table("", "", False).title == "Coloro"
+    assert game.table().title == "Coloro"
     game.show(1)
-    assert game.table("", "", False).title == "After move 1 of 2"
+    assert game.table().title == "After move 1 of 2"
     game.show(0)
-    assert game.table("", "", False).title == "Before the first move"
+    assert game.table().title == "Before the first move"

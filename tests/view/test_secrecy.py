@@ -41,15 +41,15 @@ def opened(session: Session, viewer: Seat) -> Play:
 def pages(play: Play) -> Iterator[Any]:
     """All that the table can show and tell."""
     yield play.told(play.session.steps[:-1])
-    yield play.table("", "", False)
+    yield play.table()
     play.hand_over()
-    yield play.table("tally", "", False)
+    yield play.table("tally")
     for step in play.choices()[:1]:
         play.pick(step)
-        yield play.table("", "", False)
+        yield play.table()
     for stop in play.stops()[-4:]:
         play.show(stop)
-        yield play.table("moves", "", False)
+        yield play.table("moves")
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

@@ -76,7 +76,7 @@ SAME = {
     "de": (
         r"page\.name|table\.title|send\.title|settings\.language\.(en|de)|name\.usual",
         rf"{'|'.join(NAMES)}|\w+\.option\.t",
-        r"table\.pause|collecto\.tally\.name|collecto\.colour\.o|\w+\.j|rules_colorpop\.joker\.title",
+        r"table\.pause|send\.code|collecto\.tally\.name|collecto\.colour\.o|\w+\.j|rules_colorpop\.joker\.title",
     )
 }
 
@@ -145,7 +145,7 @@ def begun(game: str) -> Table:
         play.session.play(next(iter(play.session.choices())))
         play.session.resolve()
     play.follow()
-    return play.table("menu", "", looking=False)
+    return play.table("menu")
 
 
 def test_words_take_their_values() -> None:

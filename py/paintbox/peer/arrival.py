@@ -35,7 +35,8 @@ def opened(link: Link, session: Session, known: Kept | None) -> Kept:
     if known is None:
         seats, seat = link.record.options.seats, guess(session).seat
         mine = () if seat is None else (seat,)
-        known = Kept(link.key, link.record._replace(turns=()), link.names or ("",) * seats, mine)
+        laid, names = link.record._replace(turns=()), link.names or ("",) * seats
+        known = Kept(link.key, laid, names, mine, guessed=seats > 1)
     elif known.laid != link.record._replace(turns=()):
         raise NotationError(str(link.record), "it has the id of another game")
     return known.heard(session.steps)._replace(kinds=link.kinds, others=link.others)

@@ -26,6 +26,7 @@ class Kept(NamedTuple):
     known: frozenset[Steps] = frozenset()  # the longest histories that the others have
     kinds: tuple[str, ...] = ()  # of seats, as in the link
     others: tuple[str, ...] = ()  # fields of a newer Paintbox, passed on
+    guessed: bool = False  # who plays here was guessed from a link, and nobody has said yes
 
     @property
     def alone(self) -> bool:
@@ -83,7 +84,7 @@ class Kept(NamedTuple):
         """With a step that was played or taken back here; what was sent is not taken back."""
         if len(after) < self.sent and not self.alone:
             return self
-        return self._replace(histories=self.histories.replace(before, after))
+        return self._replace(histories=self.histories.replace(before, after), guessed=False)
 
     def heard(self, steps: Steps) -> "Kept":
         """With a history that came from outside."""
@@ -102,7 +103,7 @@ class Kept(NamedTuple):
 
         Raises ValueError for a seat that the game has not.
         """
-        kept = self._replace(mine=tuple(sorted(set(mine))))
+        kept = self._replace(mine=tuple(sorted(set(mine))), guessed=False)
         if not set(kept.mine) <= set(range(self.laid.options.seats)):
             raise ValueError(f"{kept.mine}: {self.laid.options.seats} seats are numbered from 0")
         return kept
@@ -119,6 +120,7 @@ class Kept(NamedTuple):
                 "known": sorted(map(" ".join, self.known)),
                 "kinds": self.kinds,
                 "others": self.others,
+                "guessed": self.guessed,
             }
         )
 
@@ -139,6 +141,7 @@ class Kept(NamedTuple):
                 frozenset(map(steps_of, known)),
                 tuple(map(str, fields.get("kinds", ()))),
                 tuple(map(str, fields.get("others", ()))),
+                bool(fields.get("guessed", False)),
             )
             if not kept.sound:
                 raise ValueError("what does not fit together")

@@ -10,7 +10,9 @@ def called(names: Sequence[str], mine: Sequence[int]) -> tuple[str, ...]:
     if len(mine) == len(names):
         usual = say("name.usual").split(",")
     else:
-        usual = [say("name.you" if seat in mine else "name.friend") for seat in range(len(names))]
+        you = "name.you" if len(mine) == 1 else "name.seat"
+        friend = "name.friend" if len(names) - len(mine) == 1 else "name.seat"
+        usual = [say(you if seat in mine else friend, seat=seat + 1) for seat in range(len(names))]
     return tuple(name or usual[seat] for seat, name in enumerate(names))
 
 

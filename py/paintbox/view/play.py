@@ -8,7 +8,7 @@ from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.engine.session import legal
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
-from paintbox.peer.seats import decider, due
+from paintbox.peer.seats import decider, due, receivers
 from paintbox.view import view_of
 from paintbox.view.names import called
 from paintbox.view.screens.table import Player, Table
@@ -147,7 +147,7 @@ class Play:
         last = len(states) - 1
         return [at for at, state in enumerate(states) if at in (0, last) or game.fresh(state)]
 
-    def table(self, sheet: str, link: str, looking: bool) -> Table:
+    def table(self, sheet: str = "", looking: bool = False) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
         over = self.session.turn == OVER
         seats = len(self.names)
@@ -172,8 +172,8 @@ class Play:
             tally=self._tally() if sheet in ("menu", "tally") or over else None,
             curtain=self.names[self.session.turn] if self.curtain else "",
             peek=self.guarded and self.live and self.handed == self.session.turn,
-            sendable=self.kept.alone or self.session.turn not in self.kept.mine,
-            link=link,
+            courses=len(self.kept.histories.all),
+            peers=len(self.names) > 1,
         )
 
     def prompt(self) -> str:
@@ -290,9 +290,16 @@ class Play:
         if not self.live:
             return "last", say("table.resume")
         if self.unsent:
-            return "send", say("table.send" if self.session.steps else "table.send.game")
+            return "send", self.send_label()
         over = self.session.turn == OVER and self.kept.mine
         return ("rematch", say("table.rematch")) if over else None
+
+    def send_label(self) -> str:
+        """To whom the link has to go, where the name is known."""
+        to = receivers(self.kept, self.session)
+        if len(to) == 1 and self.kept.names[to[0]]:
+            return say("table.send.to", name=self.names[to[0]])
+        return say("table.send" if self.session.steps else "table.send.game")
 
     def _move(self, state: Any, step: str) -> Any:
         return legal(self.session.game, state)[step]

@@ -25,7 +25,7 @@ from paintbox.web.store import Change, Listing, Memory, Store
 SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
-    "g": "paintbox.web.table",
+    "g": "paintbox.web.by_link",
     "games": "paintbox.web.games",
     "settings": "paintbox.web.settings",
     "rules": "paintbox.web.rules",
@@ -42,6 +42,7 @@ class Screen:
     """What is shown; its ``on_<action>`` methods answer the buttons that bear the action."""
 
     title = ""
+    question: "Question | None" = None  # asked beside it until it is answered, or the screen left
 
     def shape(self) -> Shape:
         """All that is to be seen."""
@@ -78,7 +79,7 @@ class App:
         self._reasons: set[str] = set()  # why it could not; each is told once
         self._said = ""  # at the foot of the page, until the next tap
         self._standing = ""  # there whenever nothing else is, until it is put away
-        self._offered: tuple[str, Answers] | None = None
+        self._offered: Question | None = None
         self._ready = False
         self._careful = False  # a game was kept; what follows from that waits for the page
         self.screen = Screen()
@@ -146,7 +147,8 @@ class App:
     def draw(self) -> None:
         """Bring the page up to date with its screen."""
         shape = self.screen.shape()
-        beside = [offer(*self._offered)] if self._offered else []
+        asked = self.screen.question or self._offered
+        beside = [offer(*asked)] if asked else []
         children = (shape._replace(key=shape.tag), *beside)
         self._root.show(self._root.shape._replace(children=children))
         self.screen.drawn()
@@ -154,6 +156,10 @@ class App:
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
         location.hash = place
+
+    def turn(self, place: str) -> None:
+        """Let the address be another one, whose screen is shown at once; back returns."""
+        history.pushState(None, "", f"#{place}")
 
     def instead(self, place: str) -> None:
         """Let the address be another one without going there."""
@@ -265,11 +271,12 @@ class App:
         self.draw()
 
     def on_answer(self, button: Any) -> None:
-        if self._offered:
-            _, answers = self._offered
-            self._offered = None
+        owner, name = (self.screen, "question") if self.screen.question else (self, "_offered")
+        asked: Question | None = getattr(owner, name)
+        if asked:
+            setattr(owner, name, None)
             self.draw()
-            answers[str(button.textContent)]()
+            asked[1][str(button.textContent)]()
 
     async def _late(self, module: str) -> None:
         await import_module(module).late(self)
@@ -351,6 +358,7 @@ def act(app: App, action: str, element: Any) -> None:
 
 
 Answers = dict[str, Callable[[], None]]
+Question = tuple[str, Answers]
 Answer = Callable[[App, Any], None]
 HANDLERS: dict[str, Answer] = {
     "click": clicked,

@@ -4,22 +4,23 @@ from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.arrival import opened
 from paintbox.peer.finding import find
-from paintbox.peer.histories import Steps, apart
 from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.words import say
 from paintbox.web.app import App
+from paintbox.web.by_link import Brought, ByLink
 
 
 async def receive(app: App, text: str) -> None:
     """Open the link in a text, if there is one."""
-    kept = await take(app, text)
-    if kept:
-        app.go(f"g.{kept.id}")
+    brought = await take(app, text)
+    if brought:
+        app.turn(f"g.{brought.kept.id}")
+        app.show(ByLink(app, brought.kept, brought))
 
 
-async def take(app: App, text: str) -> Kept | None:
-    """Keep the game of a link, merged with what is known of it, and give it."""
+async def take(app: App, text: str) -> Brought | None:
+    """Keep the game of a link, merged with what is known of it."""
     known: list[Kept | None] = []
 
     def merged(before: Kept | None) -> Kept:
@@ -36,15 +37,4 @@ async def take(app: App, text: str) -> Kept | None:
     except Refusal as error:
         app.notice(say("link.bad", why=say(f"why.{error.kind}")))
         return None
-    app.notice(news(session.steps, known[-1]))
-    return kept
-
-
-def news(steps: Steps, known: Kept | None) -> str:
-    """What there is to say of a link whose game is known here."""
-    if known is None:
-        return ""
-    found = apart(known.histories.shown, steps)
-    if found.fork:
-        return say("link.fork", step=found.shared + 1)
-    return say("link.older") if found.beginning else ""
+    return Brought(kept, known[-1], session.steps, link.remark)

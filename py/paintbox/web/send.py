@@ -2,32 +2,49 @@
 
 from typing import Any
 
-from js import location, navigator
+from js import encodeURIComponent, location, navigator
 from pyodide.ffi import JsException, to_js
-
-from paintbox.peer.link import Link
 
 CANCELLED = ("AbortError", "InvalidStateError")  # closed by the player, or still open
 
 
-def address(link: Link) -> str:
+def address(link: object) -> str:
     """The whole URL of a link, always with a path before its ``#``."""
     return f"{location.origin}{location.pathname}#{link}"
 
 
-async def send(title: str, url: str) -> str:
-    """Pass a URL on; gives ``shared``, ``copied``, or ``kept`` if the browser lets us do neither.
+def mail(title: str, url: str) -> str:
+    """The address of a mail with a URL, to be sent to whoever it is for."""
+    return f"mailto:?subject={encodeURIComponent(title)}&body={encodeURIComponent(url)}"
 
-    Must be called right in the tap: browsers open share sheet and clipboard only then.
-    """
+
+def shares() -> bool:
+    """Whether the browser has a share sheet."""
+    return hasattr(navigator, "share")
+
+
+# Each gives what has become of a URL: "shared", "copied", "cancelled", or "kept" if the browser
+# takes it neither way. They must be called right in the tap: only then browsers let us do it.
+
+
+async def send(title: str, url: str) -> str:
+    return await (share if shares() else copy)(title, url)
+
+
+async def share(title: str, url: str) -> str:
+    return await outcome(lambda: navigator.share(to_js({"title": title, "url": url})), "shared")
+
+
+async def copy(title: str, url: str) -> str:
+    return await outcome(lambda: navigator.clipboard.writeText(url), "copied")
+
+
+async def outcome(way: Any, done: str) -> str:
     try:
-        if hasattr(navigator, "share"):
-            await navigator.share(to_js({"title": title, "url": url}))
-            return "shared"
-        await navigator.clipboard.writeText(url)
+        await way()
     except (JsException, AttributeError) as error:
         return "cancelled" if name(error) in CANCELLED else "kept"
-    return "copied"
+    return done
 
 
 def name(error: Any) -> str:

@@ -13,11 +13,10 @@ from paintbox.view.play import Play
 from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import Answers, App, Screen
 from paintbox.web.beginning import rematch
 from paintbox.web.chosen import chosen
 from paintbox.web.learnt import learn, learnt
-from paintbox.web.send import address, send
 
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
@@ -31,7 +30,6 @@ class Playing(Screen):
         self.play = Play(kept, chosen())
         self.title = say("table.title", game=say(kept.laid.game))
         self.sheet = ""  # which is open
-        self.link = ""  # to be copied by hand
         self.looking = False  # the result was put aside
         self.watching: object = None  # which run shows the moves one after another, if any
         self.learning = False  # it is a first game, and helped
@@ -43,15 +41,24 @@ class Playing(Screen):
 
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
-        shown = self.play.table(sheet, self.link, self.looking)
+        shown = self.play.table(sheet, self.looking)._replace(content=self.content())
         guide = self.play.guide() if self.learning else ""
         return table(shown._replace(guide=guide, watching=bool(self.watching)))
+
+    def content(self) -> tuple[Shape, ...]:
+        """Of the open sheet, if it is none of those that every table has."""
+        return ()
 
     def drawn(self) -> None:
         """The move that is shown is in sight where the moves are listed."""
         current = document.querySelector(".turns [aria-current]")
         if current:
             current.scrollIntoView(block="nearest")
+
+    def ask(self, text: str, answers: Answers) -> None:
+        """Ask something beside the table."""
+        self.question = text, answers
+        self.app.tell(f"{self.play.told(self.play.session.steps[:-1])} {text}")
 
     def tap(self, beginnings: str) -> None:
         step = self.play.pick(beginnings)
@@ -124,11 +131,18 @@ class Playing(Screen):
 
     def on_watch(self, button: Any) -> None:
         """Show the moves one after another, from here or, at the end, from the start; or pause."""
-        self.watching = None if self.watching else object()
         if self.watching:
-            self.sheet = ""
-            self.play.show(0 if self.play.live else self.play.shown)
-            self.app.run(self._watch(self.watching))
+            self.watching = None
+            self.app.draw()
+        else:
+            self.watch(0 if self.play.live else self.play.shown)
+
+    def watch(self, steps: int) -> None:
+        """Show the moves one after another, from so many steps on."""
+        self.watching = object()
+        self.sheet = ""
+        self.play.show(steps)
+        self.app.run(self._watch(self.watching))
         self.app.draw()
 
     async def _watch(self, run: object) -> None:
@@ -139,9 +153,6 @@ class Playing(Screen):
             self.watching = None if self.play.live else run
             self.app.draw()
             await asyncio.sleep(pause)
-
-    def on_send(self, button: Any) -> None:
-        self.app.run(self._send())
 
     def on_learnt(self, button: Any) -> None:
         self._learnt()
@@ -210,20 +221,6 @@ class Playing(Screen):
                 return None
         return kept
 
-    async def _send(self) -> None:
-        """Pass the link on; the move counts as sent once something has taken it."""
-        kept, steps = self.play.kept, self.play.session.steps
-        url = address(kept.link(self.play.session))
-        outcome = await send(say("send.title", game=say(kept.laid.game)), url)
-        if outcome in ("shared", "copied") and self.play.session.steps[: len(steps)] == steps:
-            self._keep(lambda kept: kept.told(steps))
-            self._close()
-        if outcome == "copied":
-            self.app.notice(say("send.copied"))
-        if outcome == "kept":
-            self.link = url
-            self._open("send")
-
     def _show(self, steps: int) -> None:
         self.watching = None
         self.play.show(steps)
@@ -248,17 +245,3 @@ def play(session: Session, step: str) -> None:
     """A decision and the draws that follow from it are one act."""
     session.play(step)
     session.resolve()
-
-
-async def open_screen(app: App, rest: list[str]) -> Screen | None:
-    """The table of a kept game; home, with a word why, if it is not kept here."""
-    why = "link.gone"
-    try:
-        kept = await app.game(".".join(rest))
-    except Refusal:
-        kept, why = None, "link.unread"
-    if kept:
-        return Playing(app, kept)
-    app.notice(say(why))
-    await app.redirect("")
-    return None

@@ -61,7 +61,7 @@ def figure(game: str, example: Example, caption: str) -> Shape:
     """A drawing that is only looked at; its caption tells who cannot see it."""
     shown = position(game, example)
     box = shown.view.BOX if example.whole else shown.view.BOARD
-    shapes = (bare(shape, UNSAID) for shape in shown.table("", "", looking=True).shapes)
+    shapes = (bare(shape, UNSAID) for shape in shown.table(looking=True).shapes)
     drawing = board(box, *shapes, kind="example", **{"aria-hidden": "true"})
     return element("figure", None, drawing, element("figcaption", {"class": "soft"}, caption))
 

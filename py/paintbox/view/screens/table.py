@@ -44,8 +44,9 @@ class Table(NamedTuple):
     curtain: str = ""  # who is to get the device first
     watching: bool = False  # the moves are shown one after another
     peek: bool = False  # who has it may look at what the others must not see
-    sendable: bool = False  # somebody elsewhere may go on from here
-    link: str = ""  # to be copied by hand
+    content: tuple[Shape, ...] = ()  # of the open sheet, if it is none of SHEETS
+    courses: int = 1  # histories that are kept of this game
+    peers: bool = False  # somebody else plays in it
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -189,7 +190,7 @@ def peek() -> Shape:
 
 
 def sheet(shown: Table) -> list[Shape]:
-    content = SHEETS[shown.sheet](shown) if shown.sheet else []
+    content = SHEETS[shown.sheet](shown) if shown.sheet in SHEETS else shown.content
     if not content:
         return []
     close = button("close", icon("close"), class_="tool close", aria_label=say("page.close"))
@@ -215,12 +216,15 @@ def moves(shown: Table) -> list[Shape]:
 
 
 def menu(shown: Table) -> list[Shape]:
+    courses = say("menu.courses", count=shown.courses)
     return [
         element(
             "ul",
             {"class": "menu"},
             item(button("turn", row("turn", say("menu.turn")))),
-            *([item(button("send", row("share", say("menu.send"))))] if shown.sendable else []),
+            item(button("ways", row("share", say("menu.send")))),
+            *([item(button("seats", row("seats", say("menu.seats"))))] if shown.peers else []),
+            *([item(button("courses", row("fork", courses)))] if shown.courses > 1 else []),
             *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
             *([item(button("watch", row("watch", say("menu.watch"))))] if shown.steps else []),
             item(button("save", row("save", say("menu.save")))),
@@ -243,22 +247,10 @@ def row(name: str, label: str) -> Shape:
     return element("span", {"class": "row"}, icon(name), element("span", None, label))
 
 
-def send(shown: Table) -> list[Shape]:
-    """The link itself, where neither a share sheet nor the clipboard took it."""
-    return [
-        element("h2", None, say("send.kept")),
-        element(
-            "textarea",
-            {"class": "link", "readonly": "", "rows": "4", "aria-label": say("table.send")},
-            shown.link,
-        ),
-    ]
-
-
 def tally(shown: Table) -> list[Shape]:
     if not shown.tally:
         return []
     return [element("h2", None, say("menu.tally")), element("div", None, shown.tally)]
 
 
-SHEETS = {"moves": moves, "menu": menu, "send": send, "tally": tally}
+SHEETS = {"moves": moves, "menu": menu, "tally": tally}

@@ -77,4 +77,6 @@ WORDS: Final = {
     "coloretto.option.w.line": "Ein Joker bekommt seine Farbe, sobald ihn jemand nimmt.",
     "coloretto.option.gw": "Beide Varianten",
     "coloretto.option.gw.line": "Drei einer Farbe zählen am meisten; Joker werden früh farbig.",
+    "coloretto.trust": "Dieses Spiel beruht auf Vertrauen: Die Reihenfolge des Stapels lässt sich"
+    " aus dem Link berechnen.",
 }

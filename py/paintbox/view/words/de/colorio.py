@@ -86,4 +86,6 @@ WORDS: Final = {
     "colorio.reason.points": "{ours} zu {theirs} Punkten",
     "colorio.reason.equal": "je {points} Punkte",
     "colorio.reason.equal.one": "je ein Punkt",
+    "colorio.trust": "Dieses Spiel beruht auf Vertrauen: Die Farben unter den Kappen und alles"
+    " Gesehene lassen sich aus dem Link berechnen.",
 }

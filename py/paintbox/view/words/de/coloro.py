@@ -36,4 +36,5 @@ WORDS: Final = {
     "coloro.which.4": "vierthöchster",
     "coloro.which.5": "fünfthöchster",
     "coloro.which.6": "sechsthöchster",
+    "coloro.trust": "",
 }

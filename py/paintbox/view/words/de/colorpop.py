@@ -73,4 +73,6 @@ WORDS: Final = {
     "colorpop.option.s4.line": "Allein vier Farben vom Brett räumen.",
     "colorpop.option.s5": "Alle fünf räumen",
     "colorpop.option.s5.line": "Allein alle fünf Farben vom Brett räumen.",
+    "colorpop.trust": "Dieses Spiel beruht auf Vertrauen: Die geheimen Farben lassen sich aus dem"
+    " Link berechnen.",
 }

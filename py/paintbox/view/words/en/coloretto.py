@@ -77,4 +77,6 @@ WORDS: Final = {
     "coloretto.option.w.line": "A joker takes its colour as its row is taken.",
     "coloretto.option.gw": "Both twists",
     "coloretto.option.gw.line": "Three of a colour count most; jokers take their colour early.",
+    "coloretto.trust": "This game rests on trust: the order of the pile can be worked out from the"
+    " link.",
 }

@@ -83,4 +83,6 @@ WORDS: Final = {
     "colorio.reason.points": "{ours} points before {theirs}",
     "colorio.reason.equal": "{points} points each",
     "colorio.reason.equal.one": "one point each",
+    "colorio.trust": "This game rests on trust: the colours under the caps and all that was seen"
+    " can be worked out from the link.",
 }

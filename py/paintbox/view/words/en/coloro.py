@@ -36,4 +36,5 @@ WORDS: Final = {
     "coloro.which.4": "fourth",
     "coloro.which.5": "fifth",
     "coloro.which.6": "sixth",
+    "coloro.trust": "",
 }

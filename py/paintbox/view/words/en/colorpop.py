@@ -73,4 +73,6 @@ WORDS: Final = {
     "colorpop.option.s4.line": "Alone, clear the board of four colours.",
     "colorpop.option.s5": "Clear all five",
     "colorpop.option.s5.line": "Alone, clear the board of all five colours.",
+    "colorpop.trust": "This game rests on trust: the secret colours can be worked out from the"
+    " link.",
 }

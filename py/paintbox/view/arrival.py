@@ -1,0 +1,39 @@
+"""What is asked and said when a link was opened."""
+
+from paintbox.engine.game import Seat
+from paintbox.peer.arrival import Difference, Guess
+from paintbox.peer.kept import Kept
+from paintbox.view.names import called
+from paintbox.view.words import say
+
+
+def who(kept: Kept, guess: Guess) -> str:
+    """Whether the device belongs to the seat that was guessed: "You are Ben …; is that you?"."""
+    names, seats = called(kept.names, ()), len(kept.names)
+    said = []
+    if guess.moved is not None:
+        said.append(say("arrive.moved", name=names[guess.moved]))
+    if guess.seat is None:
+        return " ".join([*said, say("arrive.who")])
+    named = "arrive.named" if kept.names[guess.seat] else "arrive.seat"
+    you = say(named, name=names[guess.seat], seat=guess.seat + 1, seats=seats)
+    return " ".join([*said, you, say("arrive.you")])
+
+
+def fork(kept: Kept, found: Difference) -> str:
+    """Where the link and the shown history part, and that nothing is lost."""
+    name = called(kept.names, kept.mine)[found.seat]
+    return say("arrive.fork", move=found.move, name=name, ours=found.ours, theirs=found.theirs)
+
+
+def course(found: Difference | None, steps: int) -> str:
+    """One of several histories; ``found`` is where it leaves the shown one, if it does."""
+    if found is None:
+        return say("courses.shown", steps=steps)
+    return say("courses.other", steps=steps, move=found.move, theirs=found.theirs)
+
+
+def remark(kept: Kept, mover: Seat | None, text: str) -> str:
+    """What the sender has written beside the move."""
+    name = called(kept.names, kept.mine)[mover] if mover is not None else say("name.friend")
+    return say("arrive.remark", name=name, text=text)
