@@ -13,7 +13,6 @@ from paintbox.engine.session import Session
 from paintbox.peer.finding import find
 from paintbox.peer.link import Link
 
-
 # A step that may follow.
 NEXT = next(iter(Session(Record("coloro", Options(2), DEAL, ("b3t", "b2", "c2r"))).choices()))
 
