@@ -138,8 +138,8 @@ def league(game: str, processes: int, deals: int) -> Results:
             results[job.pair][job.deal] = won
             file.write(line(job, won))
             file.flush()
-            tell(f"\r{game}: {done} of {len(jobs)} deals")
-    tell("\n" if jobs else "")
+            if done % 100 == 0 or done == len(jobs):
+                tell(f"{game}: {done} of {len(jobs)} deals\n")
     return results
 
 
