@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import plain_coloretto
+
 from paintbox.bots import Bot, Thought
 from paintbox.engine.game import Game, Seat
 
@@ -56,7 +58,10 @@ def thought(game: Game[Any, Any], state: Any, move: Any) -> Thought:
 
 
 COMMON: dict[str, Bot] = {"random": at_random, "greedy": greedy}
-OWN: dict[str, dict[str, Bot]] = {"collecto": {"greedy": collecto_greedy}}  # by game
+OWN: dict[str, dict[str, Bot]] = {  # by game
+    "collecto": {"greedy": collecto_greedy},
+    "coloretto": {"greedy": plain_coloretto.greedy},
+}
 
 
 def references(name: str) -> dict[str, Bot]:
