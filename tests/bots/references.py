@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import plain_coloretto
+import plain_colorpop
 
 from paintbox.bots import Bot, Thought
 from paintbox.engine.game import Game, Seat
@@ -61,6 +62,7 @@ COMMON: dict[str, Bot] = {"random": at_random, "greedy": greedy}
 OWN: dict[str, dict[str, Bot]] = {  # by game
     "collecto": {"greedy": collecto_greedy},
     "coloretto": {"greedy": plain_coloretto.greedy},
+    "colorpop": {"greedy": plain_colorpop.greedy},
 }
 
 
