@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import plain_coloretto
+import plain_colorio
 import plain_colorpop
 
 from paintbox.bots import Bot, Thought
@@ -62,6 +63,7 @@ COMMON: dict[str, Bot] = {"random": at_random, "greedy": greedy}
 OWN: dict[str, dict[str, Bot]] = {  # by game
     "collecto": {"greedy": collecto_greedy},
     "coloretto": {"greedy": plain_coloretto.greedy},
+    "colorio": {"least risky": plain_colorio.least_risky},
     "colorpop": {"greedy": plain_colorpop.greedy},
 }
 
