@@ -1,12 +1,13 @@
 # play: serve it here   check: quick, before every commit   test: everything
-# bench: figures   soak: long forms   shots: pictures of all screens
+# bench: figures   league: how strong the bots are   soak: long forms   shots: pictures of all screens
 
 PYTHON ?= python3
 PY := .venv/bin/python
 
-export PYTHONPATH := .:py:tests:tests/browser
+export PYTHONPATH := .:py:tests:tests/bots:tests/browser
+export PROCESSES DEALS
 
-.PHONY: play check test bench soak shots lint library icons lengths clean
+.PHONY: play check test bench league soak shots lint library icons lengths clean
 
 play: node_modules/.package-lock.json
 	$(PYTHON) serve.py
@@ -30,6 +31,10 @@ soak: .venv/browser node_modules/.package-lock.json
 	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
 	PAINTBOX_GAMES=20 $(PY) -m pytest -q tests/browser/test_every_game.py
 	PAINTBOX_KILLS=500 $(PY) -m pytest -q tests/browser/test_kills.py
+
+# The page docs/league.md, or its section of one GAME; see the file for more.
+league: .venv/made
+	$(PY) tests/league.py $(GAME)
 
 # Every screen on a phone and a desk, light and dark, into shots/.
 shots: .venv/browser node_modules/.package-lock.json
