@@ -55,3 +55,9 @@ def play(page: Page, step: str) -> None:
     tap(shape_of(page, cell))
     if step != cell and shape_of(page, step).count():
         tap(shape_of(page, step).last)
+
+
+def welcome(page: Page, answer: int = 0) -> None:
+    """Say yes, or with 1 no, to "Is that you?"."""
+    tap(page.locator(".offer button").nth(answer))
+    expect(page.locator(".offer")).to_have_count(0)

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from coloro_table import DEAL, ENDED, link_to, play
-from pages import READY, Pages, tap
+from coloro_table import DEAL, ENDED, link_to, play, welcome
+from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import FilePayload, Page, expect
+from stored import FLUSHED
 
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
@@ -34,6 +35,8 @@ def listed(pages: Pages, link: str = "") -> Page:
     """The list on a device with one game."""
     page = pages.open(link or link_to("b3t"))
     expect(page.locator(".board")).to_be_visible()
+    welcome(page)
+    page.wait_for_function(FLUSHED)
     page.evaluate("location.hash = 'games'")
     expect(page.locator("a.entry")).to_have_count(1)
     return page
@@ -124,3 +127,28 @@ def test_home_shows_a_few_and_leads_to_all(pages: Pages) -> None:
     expect(page.locator(".running .entry")).to_have_count(3)
     tap(page.get_by_role("link", name="All games kept here"))
     expect(page.locator("a.entry")).to_have_count(9)
+
+
+def test_window_and_icon_count_the_games_that_wait(pages: Pages) -> None:
+    context = pages.device(**PHONE)
+    context.add_init_script(
+        "window.badges = [];"
+        "navigator.setAppBadge = (count) => { badges.push(count); return Promise.resolve(); }"
+    )
+    page = pages.open(link_to("b3t"), context)
+    page.wait_for_function("badges.at(-1) === 1")
+    page.evaluate("location.hash = ''")
+    page.wait_for_function("document.title === '(1) Paintbox'")
+    expect(page.locator("a.entry strong")).to_have_text("Your turn")
+    tap(page.locator("a.entry"))
+    play(page, "b2")
+    page.wait_for_function(FLUSHED)
+    page.evaluate(
+        """() => {
+          Object.defineProperty(document, "hidden", {get: () => true});
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    page.wait_for_function("badges.at(-1) === 0")
+    page.evaluate("location.hash = ''")
+    page.wait_for_function("document.title === 'Paintbox'")

@@ -69,7 +69,7 @@ def test_a_game_goes_on_whatever_happens(start: Start, own: Server) -> None:
     own.stop()
     window.open(f"{own.url}#{link_to('b3t')}")
     window.see(".kept", 1)  # before it another game stood here
-    play(window)
+    play(window)  # which also says who it is
     board = window.drawn()
     window.tap("[data-action=menu]")
     window.tap(".menu a[href='#']")

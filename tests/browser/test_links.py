@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from coloro_table import DEAL, ENDED, link_to, play
+from coloro_table import DEAL, ENDED, link_to, play, welcome
 from pages import PHONE, Pages, tap, text
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -39,12 +39,6 @@ def begin(pages: Pages) -> Page:
     tap(page.locator("[data-action=start]"))
     page.wait_for_selector(".board")
     return page
-
-
-def welcome(page: Page, answer: int = 0) -> None:
-    """Say yes, or with 1 no, to "Is that you?"."""
-    tap(page.locator(".offer button").nth(answer))
-    expect(page.locator(".offer")).to_have_count(0)
 
 
 def receive(page: Page, link: str) -> None:

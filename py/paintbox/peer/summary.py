@@ -30,6 +30,11 @@ class Summary(NamedTuple):
         moves = len(session.record.turns)
         return cls(kept.id, kept.laid.game, kept.names, kept.mine, session.turn, moves, when)
 
+    @property
+    def waits(self) -> bool:
+        """Whether players elsewhere wait for a move from this device."""
+        return self.turn in self.mine and len(self.mine) < len(self.names)
+
     def __str__(self) -> str:
         return json.dumps(self)
 

@@ -32,7 +32,8 @@ SCREENS = {
 }
 LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.
-READY, KEPT = "paintbox.web.update", "paintbox.web.install"
+READY = "paintbox.web.update", "paintbox.web.badge"
+KEPT = "paintbox.web.install"
 # Where a link may stand behind a ?: programs that turn its # into one, then what was shared.
 ASKED = ("g", "url", "text", "title")
 BESIDE = "a, input, label, textarea, .sheet, .offer"  # a tap here is none of the screen's
@@ -83,6 +84,7 @@ class App:
         self._ready = False
         self._careful = False  # a game was kept; what follows from that waits for the page
         self.screen = Screen()
+        self._named = ""  # what the window is called
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer = Pointer()
         self._root = Node(Shape("app", "main"), drawn=False)
@@ -105,7 +107,8 @@ class App:
         self._ready = True
         self.screen.late()
         self.draw()
-        self.run(self._late(READY))
+        for module in READY:
+            self.run(self._late(module))
         if self._careful:
             self.run(self._late(KEPT))
 
@@ -138,7 +141,6 @@ class App:
         """Let another screen take the page."""
         self.screen = screen
         self.place = here()
-        document.title = screen.title
         if self._ready:
             screen.late()
         self.draw()
@@ -147,6 +149,8 @@ class App:
     def draw(self) -> None:
         """Bring the page up to date with its screen."""
         shape = self.screen.shape()
+        if self._named != self.screen.title:
+            self._named = document.title = self.screen.title
         asked = self.screen.question or self._offered
         beside = [offer(*asked)] if asked else []
         children = (shape._replace(key=shape.tag), *beside)

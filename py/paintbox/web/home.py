@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from paintbox.view.screens.home import home
+from paintbox.view.screens.home import home, title
 from paintbox.view.shape import Shape
-from paintbox.view.words import say
 from paintbox.web import opening
 from paintbox.web.app import App, Screen
 from paintbox.web.store import Listing
@@ -14,7 +13,7 @@ class Home(Screen):
     def __init__(self, app: App, kept: Listing) -> None:
         self.app = app
         self.kept = kept
-        self.title = say("page.name")
+        self.title = title(kept.games)
 
     def shape(self) -> Shape:
         return home(*self.kept)
@@ -28,6 +27,7 @@ class Home(Screen):
 
     async def _renew(self) -> None:
         self.kept = await self.app.games()
+        self.title = title(self.kept.games)
         self.app.draw()
 
 

@@ -1,10 +1,11 @@
-"""All kept games: running ones first, each to go on with, to begin again or to delete."""
+"""All kept games, those that wait for a move first: to go on with, begin again or delete."""
 
 from collections.abc import Callable, Collection, Sequence
 
 from paintbox.peer.summary import Summary
 from paintbox.view.icon import icon
 from paintbox.view.names import called
+from paintbox.view.screens.home import idle, turn
 from paintbox.view.screens.parts import header, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
@@ -20,7 +21,7 @@ def games(
     ago: Callable[[int], str],
 ) -> Shape:
     """The screen; ``deleted`` are the ids that can still be put back, ``ago`` tells a time."""
-    rows = sorted(kept, key=lambda summary: summary.over)
+    rows = sorted(kept, key=lambda summary: (summary.over, idle(summary)))
     more = button("more", say("games.more"), class_="plain wide")._replace(key="more")
     return element(
         "div",
@@ -42,7 +43,7 @@ def games(
 
 def row(kept: Summary, when: str) -> Shape:
     names = called(kept.names, kept.mine)
-    first = say("home.over") if kept.over else say("home.turn", name=names[kept.turn])
+    first = say("home.over") if kept.over else turn(kept)
     move = say("home.move", game=say(kept.game), move=kept.moves)
     return element(
         "li",

@@ -19,7 +19,7 @@ def home(kept: Sequence[Summary] = (), unread: int = 0, notice: Shape | None = N
 
     The running ones stand there, else the box for a link, so that the cards never move.
     """
-    running = [summary for summary in kept if not summary.over][:FEW]
+    running = sorted((summary for summary in kept if not summary.over), key=idle)[:FEW]
     first = notice or (games(running) if running else paste())
     return element(
         "div",
@@ -48,14 +48,36 @@ def games(running: Sequence[Summary]) -> Shape:
     return element("section", label, *map(entry, running))
 
 
+def idle(kept: Summary) -> bool:
+    """Whether nobody waits for a move: the other games stand first."""
+    return not kept.waits
+
+
+def waiting(kept: Sequence[Summary]) -> int:
+    """How many games wait for a move from here."""
+    return sum(summary.waits for summary in kept)
+
+
+def title(kept: Sequence[Summary]) -> str:
+    """What the window is called: how many games wait, and the page's name."""
+    count = waiting(kept)
+    return f"({count}) {say('page.name')}" if count else say("page.name")
+
+
+def turn(kept: Summary) -> str:
+    """Whose move it is."""
+    name = called(kept.names, kept.mine)[kept.turn]
+    return say("home.yours") if kept.waits else say("home.turn", name=name)
+
+
 def entry(kept: Summary) -> Shape:
     names = called(kept.names, kept.mine)
     move = say("home.move", game=say(kept.game), move=kept.moves)
     return element(
         "a",
         {"class": "entry", "href": f"#g.{kept.id}"},
-        element("span", {"class": "dot on"}),
-        element("strong", None, say("home.turn", name=names[kept.turn])),
+        element("span", {"class": "dot on" if kept.turn in kept.mine else "dot"}),
+        element("strong", None, turn(kept)),
         element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
     )
 

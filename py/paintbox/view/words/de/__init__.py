@@ -31,6 +31,7 @@ WORDS: Final = {
     "home.paste.hint": "Hier einfügen",
     "home.open": "Öffnen",
     "home.turn": "Am Zug: {name}",
+    "home.yours": "Du bist dran",
     "home.over": "Beendet",
     "home.unread": "{count} Spiele von hier sind nicht lesbar. Ihre Links brächten sie zurück.",
     "home.unread.one": "Ein Spiel von hier ist nicht lesbar. Sein Link brächte es zurück.",

@@ -31,6 +31,7 @@ WORDS: Final = {
     "home.paste.hint": "Paste the message here",
     "home.open": "Open",
     "home.turn": "{name} to move",
+    "home.yours": "Your turn",
     "home.over": "Finished",
     "home.unread": "{count} games kept here cannot be read. Their links would bring them back.",
     "home.unread.one": "A game kept here cannot be read. Its link would bring it back.",
