@@ -101,10 +101,14 @@ def test_a_game_without_an_id_goes_by_how_it_was_laid_out() -> None:
 # Refusals
 
 
-@pytest.mark.parametrize("letter", "abcdefghjlopqrstu0-")
+@pytest.mark.parametrize("letter", "bcdefghjlopqrstu0-")
 def test_any_other_field_is_refused_by_name(letter: str) -> None:
     field = letter + "1"
     refused(text(field), f"'{field}': made by a newer Paintbox")
+
+
+def test_what_a_newer_page_agrees_on_is_refused_by_name() -> None:
+    refused(text("aq1"), "'q1': made by a newer Paintbox")
 
 
 @pytest.mark.parametrize("field", ["", "v_", "vé"])

@@ -49,6 +49,9 @@ class Agreements(NamedTuple):
             check(entry, seats)
         return cls(frozenset(entries))
 
+    def __bool__(self) -> bool:
+        return bool(self.entries)
+
     def __str__(self) -> str:
         return "-".join(sorted(self.entries))
 
@@ -89,6 +92,10 @@ class Agreements(NamedTuple):
     def waiting(self) -> frozenset[Request]:
         """The requests that nobody has answered."""
         return self.requests("t") - self.requests("g") - self.requests("n")
+
+    def answer(self, request: Request, granted: bool) -> "Agreements":
+        """With an answer to a request."""
+        return self.add(f"{'g' if granted else 'n'}{request}")
 
     def ask(self, seat: Seat, left: int) -> "Agreements":
         """With a request to go back to so many steps."""

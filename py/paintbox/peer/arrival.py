@@ -27,9 +27,10 @@ class Difference(NamedTuple):
     theirs: str
 
 
-def opened(link: Link, session: Session, known: Kept | None) -> Kept:
+def opened(link: Link, session: Session, known: Kept | None, before: Kept | None = None) -> Kept:
     """The kept game after a link was opened; a new one is played as ``guess`` says.
 
+    Of a rematch ``before`` is the game before, if it is kept here: so it is known who plays.
     Raises NotationError if the link has the id of another game.
     """
     if known is None:
@@ -37,9 +38,12 @@ def opened(link: Link, session: Session, known: Kept | None) -> Kept:
         mine = () if seat is None else (seat,)
         laid, names = link.record._replace(turns=()), link.names or ("",) * seats
         known = Kept(link.key, laid, names, mine, guessed=seats > 1)
+        if before and before.laid.options == laid.options:
+            known = known.seated((seat - 1) % seats for seat in before.mine)
     elif known.laid != link.record._replace(turns=()):
         raise NotationError(str(link.record), "it has the id of another game")
-    return known.heard(session.steps)._replace(kinds=link.kinds, others=link.others)
+    heard = known.heard(session.steps, link.agreed)
+    return heard._replace(kinds=link.kinds, others=link.others)
 
 
 def guess(session: Session) -> Guess:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
+from paintbox.peer.agreements import Agreed, Agreements, Request, cut
 from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
 from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 from paintbox.peer.replay import replay
@@ -14,6 +15,7 @@ from paintbox.peer.replay import replay
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
 BEGUN = Histories(frozenset({()}))  # no step yet
+NOTHING = Agreements()
 BRACKETS = 200  # in a stored text; were they all nested, a browser's stack would still bear it
 
 
@@ -26,6 +28,8 @@ class Kept(NamedTuple):
     known: frozenset[Steps] = frozenset()  # the longest histories that the others have
     kinds: tuple[str, ...] = ()  # of seats, as in the link
     others: tuple[str, ...] = ()  # fields of a newer Paintbox, passed on
+    agreed: Agreements = NOTHING
+    shared: Agreements = NOTHING  # what of it the others know
     guessed: bool = False  # who plays here was guessed from a link, and nobody has said yes
 
     @property
@@ -71,14 +75,15 @@ class Kept(NamedTuple):
         """What the next player gets; a remark is shown when it is opened, and not kept."""
         names = self.names if any(self.names) else ()
         said = short_remark(remark)
-        return Link(session.record, self.id, names, self.kinds, said, self.others)
+        return Link(session.record, self.id, names, self.kinds, said, self.others, self.agreed)
 
     def rematch(self, id: str, deal: str) -> "Kept":
         """The same players in a game of their own; the next one starts."""
         seats = len(self.names)
         mine = tuple(sorted((seat - 1) % seats for seat in self.mine))
         laid = self.laid._replace(deal=deal)
-        return Kept(id, laid, (*self.names[1:], self.names[0]), mine, BEGUN)
+        of = Agreements(frozenset({f"f{self.id}"}))
+        return Kept(id, laid, (*self.names[1:], self.names[0]), mine, BEGUN, agreed=of)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""
@@ -86,13 +91,32 @@ class Kept(NamedTuple):
             return self
         return self._replace(histories=self.histories.replace(before, after), guessed=False)
 
-    def heard(self, steps: Steps) -> "Kept":
-        """With a history that came from outside."""
-        return self._replace(histories=self.histories.merge(steps)).told(steps)
+    def heard(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
+        """With a history that came from outside, and what was agreed when it was made."""
+        news = agreed.news(self.agreed)
+        ours = Agreed(self.histories, self.agreed)
+        merged = ours.union(Agreed(Histories(frozenset({steps}), steps), agreed))
+        return self._replace(
+            histories=merged.histories,
+            agreed=merged.agreements,
+            shared=self.shared.merge(agreed),
+            known=maximal(cut(Histories(self.known), news).all | {steps}),
+        )
+
+    def agree(self, entry: str) -> "Kept":
+        """With one more entry of what players agree on."""
+        return self._replace(agreed=self.agreed.add(entry))
+
+    def answer(self, request: Request, granted: bool) -> "Kept":
+        """With an answer to who wants to take steps back."""
+        agreed = self.agreed.answer(request, granted)
+        news = agreed.news(self.agreed)
+        known = cut(Histories(self.known), news).all
+        return self._replace(agreed=agreed, histories=cut(self.histories, news), known=known)
 
     def told(self, steps: Steps) -> "Kept":
-        """With a history that the others know by now, as it was sent or came from them."""
-        return self._replace(known=maximal(self.known | {steps}))
+        """With a history that the others know by now, and what was agreed beside it."""
+        return self._replace(known=maximal(self.known | {steps}), shared=self.agreed)
 
     def choose(self, steps: Steps) -> "Kept":
         """With another of its histories shown. Raises ValueError if it is none of them."""
@@ -121,6 +145,8 @@ class Kept(NamedTuple):
                 "kinds": self.kinds,
                 "others": self.others,
                 "guessed": self.guessed,
+                "agreed": sorted(self.agreed.entries),
+                "shared": sorted(self.shared.entries),
             }
         )
 
@@ -141,6 +167,8 @@ class Kept(NamedTuple):
                 frozenset(map(steps_of, known)),
                 tuple(map(str, fields.get("kinds", ()))),
                 tuple(map(str, fields.get("others", ()))),
+                agreements(fields, "agreed"),
+                agreements(fields, "shared"),
                 bool(fields.get("guessed", False)),
             )
             if not kept.sound:
@@ -148,6 +176,12 @@ class Kept(NamedTuple):
             return kept
         except DAMAGE as error:
             raise NotationError(str(text), "this is not a kept game") from error
+
+
+def agreements(fields: dict[str, Any], name: str) -> Agreements:
+    """What a stored game says of agreements. Raises NotationError."""
+    entries = "-".join(map(str, fields.get(name, ())))
+    return Agreements.parse(entries, len(fields["names"])) if entries else NOTHING
 
 
 def steps_of(text: str) -> Steps:

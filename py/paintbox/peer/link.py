@@ -1,8 +1,9 @@
 """A move link: a whole record and what the players add to it, as one text.
 
 ``<game><version>.<options>.<deal>.<turns>[.<field>…].<check>``; a field begins with its letter:
-``i`` the game's id, ``n`` names, ``k`` kinds of seats, ``m`` a remark. Fields beginning with
-``v`` to ``z`` are kept and passed on; any other unknown one is refused by name.
+``i`` the game's id, ``n`` names, ``k`` kinds of seats, ``a`` what was agreed, ``m`` a remark.
+Fields beginning with ``v`` to ``z`` are kept and passed on; any other unknown one is refused by
+name.
 """
 
 import re
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 from paintbox.engine import base32
 from paintbox.engine.game import NotationError
 from paintbox.engine.record import Record, seal, unseal
+from paintbox.peer.agreements import Agreements
 
 ID = re.compile(f"[{base32.DIGITS}]{{8}}")
 KIND = re.compile(r"[a-z][0-9]?")  # p a person, b and a level a bot
@@ -29,6 +31,7 @@ class Link(NamedTuple):
     kinds: tuple[str, ...] = ()  # by seat
     remark: str = ""
     others: tuple[str, ...] = ()  # optional fields of a newer Paintbox
+    agreed: Agreements = Agreements()
 
     @classmethod
     def parse(cls, text: str) -> "Link":
@@ -69,6 +72,8 @@ class Link(NamedTuple):
             yield "n" + "-".join(base32.pack(name.encode()) for name in self.names)
         if self.kinds:
             yield "k" + "-".join(self.kinds)
+        if self.agreed:
+            yield f"a{self.agreed}"
         if self.remark:
             yield "m" + base32.pack(self.remark.encode())
         yield from self.others
@@ -129,6 +134,7 @@ READERS: dict[str, tuple[str, Callable[[str, int], Any]]] = {
     "i": ("id", read_id),
     "n": ("names", read_names),
     "k": ("kinds", read_kinds),
+    "a": ("agreed", Agreements.parse),
     "m": ("remark", read_remark),
 }
 

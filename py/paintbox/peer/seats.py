@@ -28,16 +28,18 @@ def receivers(kept: Kept, session: Session) -> tuple[Seat, ...]:
     That is the seat to decide, whom the rules have skipped or put out is none; at the end of the
     game every other, in turn order after the last mover.
     """
-    turn, seats = decider(session), kept.laid.options.seats
+    turn = OVER if kept.agreed.closed else decider(session)
+    seats = kept.laid.options.seats
     after = (mover(session) or 0) + 1
     asked = [turn] if turn >= 0 else [(after + seat) % seats for seat in range(seats)]
     return tuple(seat for seat in asked if seat not in kept.mine)
 
 
 def due(kept: Kept, session: Session) -> bool:
-    """Whether others wait for a link from this device: for moves, or a new game, unknown to them.
+    """Whether others wait for a link from this device: for moves or agreements, or a new game.
 
     Who only watches owes nothing.
     """
-    unknown = not any(starts(steps, session.steps) for steps in kept.known)
+    known = any(starts(steps, session.steps) for steps in kept.known)
+    unknown = not known or kept.agreed != kept.shared
     return unknown and not kept.watching and bool(receivers(kept, session))

@@ -28,7 +28,8 @@ class Summary(NamedTuple):
         """The summary of the shown history. Raises IllegalMove."""
         session = kept.session()
         moves = len(session.record.turns)
-        return cls(kept.id, kept.laid.game, kept.names, kept.mine, session.turn, moves, when)
+        turn = OVER if kept.agreed.closed else session.turn
+        return cls(kept.id, kept.laid.game, kept.names, kept.mine, turn, moves, when)
 
     @property
     def waits(self) -> bool:

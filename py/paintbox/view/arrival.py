@@ -1,6 +1,7 @@
 """What is asked and said when a link was opened."""
 
 from paintbox.engine.game import Seat
+from paintbox.peer.agreements import Agreements, Request
 from paintbox.peer.arrival import Difference, Guess
 from paintbox.peer.kept import Kept
 from paintbox.view.names import called
@@ -24,6 +25,24 @@ def fork(kept: Kept, found: Difference) -> str:
     """Where the link and the shown history part, and that nothing is lost."""
     name = called(kept.names, kept.mine)[found.seat]
     return say("arrive.fork", move=found.move, name=name, ours=found.ours, theirs=found.theirs)
+
+
+def told(kept: Kept, news: Agreements) -> list[str]:
+    """What a link tells of agreements that were not known here."""
+    names = called(kept.names, kept.mine)
+    asked = (
+        say(f"agree.{'granted' if letter == 'g' else 'refused'}")
+        for letter in "gn"
+        for request in sorted(news.requests(letter))
+        if request.seat in kept.mine
+    )
+    resigned = (say("agree.resigned", names=names[seat]) for seat in sorted(news.resigned))
+    return [*resigned, *([say("agree.closed")] if "c" in news.entries else []), *asked]
+
+
+def wish(kept: Kept, request: Request) -> str:
+    """Somebody would like to take the last move back."""
+    return say("agree.asked", name=called(kept.names, kept.mine)[request.seat])
 
 
 def course(found: Difference | None, steps: int) -> str:

@@ -122,6 +122,11 @@ class Play:
         return self.shown == len(self.session.steps)
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over, by its rules or because the players say so."""
+        return self.session.turn == OVER or self.kept.agreed.closed
+
+    @property
     def unsent(self) -> bool:
         """Whether the others wait for what was played here."""
         return due(self.kept, self.session)
@@ -139,7 +144,7 @@ class Play:
     def _offers(self) -> tuple[str, ...]:
         """The same, and behind a curtain what may be played once it is gone."""
         mine = self.live and self._actor(len(self.session.steps)) in self.kept.mine
-        return tuple(self.session.choices()) if mine else ()
+        return tuple(self.session.choices()) if mine and not self.over else ()
 
     def stops(self) -> list[int]:
         """How many steps there are at the start, and at the end of every turn so far."""
@@ -149,7 +154,6 @@ class Play:
 
     def table(self, sheet: str = "", looking: bool = False) -> Table:
         """All that the screen shows; ``looking`` is whether the result was put aside."""
-        over = self.session.turn == OVER
         seats = len(self.names)
         around = [(self.near + other) % seats for other in range(1, seats)]
         return Table(
@@ -169,7 +173,8 @@ class Play:
             steps=len(self.session.steps),
             sheet=sheet,
             result=self.result() if self.live and not looking else None,
-            tally=self._tally() if sheet in ("menu", "tally") or over else None,
+            tally=self._tally() if sheet in ("menu", "tally") or self.over else None,
+            agreeing=self._agreeing() if sheet == "menu" else (),
             curtain=self.names[self.session.turn] if self.curtain else "",
             peek=self.guarded and self.live and self.handed == self.session.turn,
             courses=len(self.kept.histories.all),
@@ -179,7 +184,7 @@ class Play:
     def prompt(self) -> str:
         """What is to be done now, or why nothing is."""
         turn = self._actor(len(self.session.steps))
-        if self.session.turn == OVER:
+        if self.over:
             return say("table.over")
         if turn not in self.kept.mine:
             return say("table.waits", name=self.names[turn])
@@ -198,13 +203,39 @@ class Play:
 
     def result(self) -> tuple[str, str] | None:
         """Who has won and why, once over."""
-        if self.session.turn != OVER:
+        if not self.over:
             return None
-        best = [seat for seat, place in enumerate(self.session.places()) if place == 1]
+        agreed = self.kept.agreed
+        if agreed.closed and not agreed.resigned:
+            return say("agree.closed"), say("agree.closed.why")
+        places = agreed.places(self.session.places())
+        best = [seat for seat, place in enumerate(places) if place == 1]
         names = say("table.and").join(self.names[seat] for seat in best)
         key = ("table.none", "table.wins", "table.share")[min(len(best), 2)]
         key = "table.win" if names == say("name.you") else key
-        return say(key, names=names), self.view.reason(self._seen(len(self.session.steps)))
+        return say(key, names=names), self._reason()
+
+    def _reason(self) -> str:
+        """Why the game has ended as it has."""
+        if self.session.turn == OVER:
+            return self.view.reason(self._seen(len(self.session.steps)))
+        resigned = (self.names[seat] for seat in sorted(self.kept.agreed.resigned))
+        return say("agree.resigned", names=say("table.and").join(resigned))
+
+    @property
+    def retractable(self) -> int | None:
+        """How many steps would be left without the last decision made here, if it was sent."""
+        turns = [*map(self.session.game.turn, self.session.states[:-1])]
+        made = [at for at, turn in enumerate(turns) if turn >= 0]
+        if not made or made[-1] >= self.kept.sent or turns[made[-1]] not in self.kept.mine:
+            return None
+        return made[-1]
+
+    def _agreeing(self) -> tuple[str, ...]:
+        """What may be agreed on now with players elsewhere."""
+        if self.kept.alone or self.kept.watching or self.over:
+            return ()
+        return ("resign", "shut", *(["retract"] if self.retractable is not None else []))
 
     def told(self, before: Steps) -> str:
         """For a screen reader: what was done since, and what comes next."""
@@ -291,7 +322,7 @@ class Play:
             return "last", say("table.resume")
         if self.unsent:
             return "send", self.send_label()
-        over = self.session.turn == OVER and self.kept.mine
+        over = self.over and self.kept.mine
         return ("rematch", say("table.rematch")) if over else None
 
     def send_label(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from paintbox.engine.game import Refusal
+from paintbox.peer.agreements import Agreements, Request
 from paintbox.peer.arrival import difference, guess
 from paintbox.peer.histories import Steps, apart, starts
 from paintbox.peer.kept import Kept
@@ -48,6 +49,7 @@ class ByLink(Playing):
         if brought:
             self._brought = None
             self._greet(brought)
+        self._hear_wish()
 
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Who plays has said by that who it is."""
@@ -59,8 +61,12 @@ class ByLink(Playing):
     def _greet(self, brought: Brought) -> None:
         """Say what the link has brought, and show it or ask whether to show it."""
         kept, session = self.play.kept, self.play.session
+        known = brought.known.agreed if brought.known else Agreements()
+        said = arrival.told(kept, kept.agreed.news(known))
         if brought.remark:
-            self.app.notice(arrival.remark(kept, mover(session), brought.remark))
+            said.append(arrival.remark(kept, mover(session), brought.remark))
+        if said:
+            self.app.notice(" ".join(said))
         if brought.known is None:
             return
         found = apart(brought.known.histories.shown, brought.steps)
@@ -81,6 +87,48 @@ class ByLink(Playing):
                 say("arrive.theirs"): lambda: self._choose(theirs),
             }
             self.ask(arrival.fork(kept, found), answers)
+
+    def _hear_wish(self) -> None:
+        """Ask whether a player elsewhere may take a move back."""
+        kept = self.play.kept
+        wishes = sorted(wish for wish in kept.agreed.waiting if wish.seat not in kept.mine)
+        if wishes and not kept.watching and not kept.guessed:
+            answers = {
+                say("agree.grant"): lambda: self._answer(wishes[0], True),
+                say("agree.refuse"): lambda: self._answer(wishes[0], False),
+            }
+            self.ask(arrival.wish(kept, wishes[0]), answers)
+
+    def _answer(self, wish: Request, granted: bool) -> None:
+        self._keep(lambda kept: kept.answer(wish, granted))
+        self._lay()
+
+    def on_resign(self, button: Any) -> None:
+        """A device with several seats resigns for the one at the near edge."""
+        seat = self.play.near if self.play.near in self.play.kept.mine else self.play.kept.mine[0]
+        self._sure("agree.resign", lambda kept: kept.agree(f"r{seat}"))
+
+    def on_shut(self, button: Any) -> None:
+        self._sure("agree.shut", lambda kept: kept.agree("c"))
+
+    def on_retract(self, button: Any) -> None:
+        """Ask the others for one's last move back."""
+        left = self.play.retractable
+        if left is not None:
+            seat = self.play.session.game.turn(self.play.session.states[left])
+            self._keep(lambda kept: kept._replace(agreed=kept.agreed.ask(seat, left)))
+            self.app.notice(say("agree.send"))
+        self._close()
+
+    def _sure(self, words: str, change: Callable[[Kept], Kept]) -> None:
+        """Ask first, since it ends the game for all."""
+
+        def do() -> None:
+            self._keep(change)
+            self.app.draw()
+
+        self.ask(say(words), {say("arrive.yes"): do, say("arrive.no"): lambda: None})
+        self._close()
 
     def _choose(self, steps: Steps) -> None:
         """Show the history that begins with these steps."""

@@ -25,12 +25,14 @@ async def take(app: App, text: str) -> Brought | None:
 
     def merged(before: Kept | None) -> Kept:
         known.append(before)
-        return opened(link, session, before)
+        return opened(link, session, before, game_before)
 
     try:
         link = find(text)
         session = Session(link.record)
         session.resolve()
+        of = link.agreed.rematch_of
+        game_before = await app.game(of) if of else None
         keeping = app.keep(link.key, merged)
         view_of(link.record.game)  # imported while the browser writes
         kept = await keeping

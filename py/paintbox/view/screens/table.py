@@ -47,6 +47,7 @@ class Table(NamedTuple):
     content: tuple[Shape, ...] = ()  # of the open sheet, if it is none of SHEETS
     courses: int = 1  # histories that are kept of this game
     peers: bool = False  # somebody else plays in it
+    agreeing: tuple[str, ...] = ()  # what may be agreed on with players elsewhere
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -227,6 +228,7 @@ def menu(shown: Table) -> list[Shape]:
             *([item(button("courses", row("fork", courses)))] if shown.courses > 1 else []),
             *([item(button("tally", row("moves", say("menu.tally"))))] if shown.tally else []),
             *([item(button("watch", row("watch", say("menu.watch"))))] if shown.steps else []),
+            *(item(button(name, row(name, say(f"menu.{name}")))) for name in shown.agreeing),
             item(button("save", row("save", say("menu.save")))),
             item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
