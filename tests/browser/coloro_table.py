@@ -59,5 +59,5 @@ def play(page: Page, step: str) -> None:
 
 def welcome(page: Page, answer: int = 0) -> None:
     """Say yes, or with 1 no, to "Is that you?"."""
-    tap(page.locator(".offer button").nth(answer))
-    expect(page.locator(".offer")).to_have_count(0)
+    tap(page.locator(".question button").nth(answer))
+    expect(page.locator(".question")).to_have_count(0)

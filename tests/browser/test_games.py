@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from coloro_table import DEAL, ENDED, link_to, play, welcome
+from coloro_table import DEAL, ENDED, link_to, play
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import FilePayload, Page, expect
 from stored import FLUSHED
@@ -35,7 +35,6 @@ def listed(pages: Pages, link: str = "") -> Page:
     """The list on a device with one game."""
     page = pages.open(link or link_to("b3t"))
     expect(page.locator(".board")).to_be_visible()
-    welcome(page)
     page.wait_for_function(FLUSHED)
     page.evaluate("location.hash = 'games'")
     expect(page.locator("a.entry")).to_have_count(1)

@@ -127,7 +127,7 @@ def test_a_link_that_differs_says_so_and_asks_which_is_to_be_shown(
     page = pages.open(link_to("b3t", "b2"))
     welcome(page)
     receive(page, f"{pages.url}#{link_to('b3t', 'b5')}")
-    expect(page.locator(".offer")).to_contain_text("at move 2: you have b2, it has b5")
+    expect(page.locator(".question")).to_contain_text("at move 2: you have b2, it has b5")
     expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b2")
     welcome(page, answer)
     expect(page.locator(".board .marker")).to_have_attribute("aria-label", f"marker, {marker}")
@@ -170,20 +170,20 @@ def test_new_moves_are_shown_one_after_another(pages: Pages) -> None:
 def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     asked = "Anna has moved. You are Ben, seat 2 of 2. Is that you?"
-    expect(page.locator(".offer p")).to_have_text(asked)
+    expect(page.locator(".question p")).to_have_text(asked)
     page.reload()
-    expect(page.locator(".offer p")).to_have_text(asked)
+    expect(page.locator(".question p")).to_have_text(asked)
     welcome(page)
     page.reload()
     page.wait_for_selector(".board [data-move]")
-    expect(page.locator(".offer")).to_have_count(0)
+    expect(page.locator(".question")).to_have_count(0)
 
 
 def test_who_plays_has_answered_by_that(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
-    expect(page.locator(".offer")).to_have_count(1)
+    expect(page.locator(".question")).to_have_count(1)
     play(page, "b2")
-    expect(page.locator(".offer")).to_have_count(0)
+    expect(page.locator(".question")).to_have_count(0)
 
 
 def test_who_is_another_one_takes_a_seat_or_watches(pages: Pages) -> None:
@@ -203,10 +203,10 @@ def test_who_is_another_one_takes_a_seat_or_watches(pages: Pages) -> None:
 
 def test_a_question_goes_with_the_screen(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
-    expect(page.locator(".offer")).to_have_count(1)
+    expect(page.locator(".question")).to_have_count(1)
     page.evaluate("location.hash = '#games'")
     expect(page.locator(".kept-game")).to_have_count(1)
-    expect(page.locator(".offer")).to_have_count(0)
+    expect(page.locator(".question")).to_have_count(0)
 
 
 def test_a_remark_goes_along_and_is_shown_once(pages: Pages) -> None:

@@ -10,7 +10,7 @@ from js import URLSearchParams, document, history, location, window
 from pyodide.ffi import create_proxy
 
 from paintbox.peer.kept import Kept
-from paintbox.view.screens.offer import offer
+from paintbox.view.screens.offer import offer, question
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say, speak
 from paintbox.web.database import NotKept
@@ -36,7 +36,7 @@ READY = "paintbox.web.update", "paintbox.web.badge"
 KEPT = "paintbox.web.install"
 # Where a link may stand behind a ?: programs that turn its # into one, then what was shared.
 ASKED = ("g", "url", "text", "title")
-BESIDE = "a, input, label, textarea, .sheet, .offer"  # a tap here is none of the screen's
+BESIDE = "a, input, label, textarea, .sheet, .beside"  # a tap here is none of the screen's
 
 
 class Screen:
@@ -151,8 +151,8 @@ class App:
         shape = self.screen.shape()
         if self._named != self.screen.title:
             self._named = document.title = self.screen.title
-        asked = self.screen.question or self._offered
-        beside = [offer(*asked)] if asked else []
+        asked = ((question, self.screen.question), (offer, self._offered))
+        beside = (kind(*what) for kind, what in asked if what)
         children = (shape._replace(key=shape.tag), *beside)
         self._root.show(self._root.shape._replace(children=children))
         self.screen.drawn()
@@ -275,12 +275,18 @@ class App:
         self.draw()
 
     def on_answer(self, button: Any) -> None:
-        owner, name = (self.screen, "question") if self.screen.question else (self, "_offered")
-        asked: Question | None = getattr(owner, name)
-        if asked:
-            setattr(owner, name, None)
+        if self._offered:
+            _, answers = self._offered
+            self._offered = None
             self.draw()
-            asked[1][str(button.textContent)]()
+            answers[str(button.textContent)]()
+
+    def on_reply(self, button: Any) -> None:
+        if self.screen.question:
+            _, answers = self.screen.question
+            self.screen.question = None
+            self.draw()
+            answers[str(button.textContent)]()
 
     async def _late(self, module: str) -> None:
         await import_module(module).late(self)

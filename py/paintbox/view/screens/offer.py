@@ -1,4 +1,4 @@
-"""A question beside the screen, in a few words, with the answers to choose from."""
+"""What is asked beside the screen, in a few words, with the answers to choose from."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,17 @@ from paintbox.view.shape import Shape, element
 
 
 def offer(text: str, answers: Iterable[str]) -> Shape:
-    attrs = {"type": "button", "class": "plain", "data-action": "answer"}
+    """What the page asks, at its top: the screen can wait."""
+    return asked("offer", "answer", text, answers)
+
+
+def question(text: str, answers: Iterable[str]) -> Shape:
+    """What the screen asks, below its head."""
+    return asked("question", "reply", text, answers)
+
+
+def asked(kind: str, action: str, text: str, answers: Iterable[str]) -> Shape:
+    attrs = {"type": "button", "class": "plain", "data-action": action}
     buttons = (element("button", attrs, answer) for answer in answers)
     content = element("p", None, text), element("div", {"class": "answers"}, *buttons)
-    return element("section", {"class": "offer"}, *content)._replace(key="offer")
+    return element("section", {"class": f"beside {kind}"}, *content)._replace(key=kind)
