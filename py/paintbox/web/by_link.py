@@ -72,7 +72,7 @@ class ByLink(Playing):
         found = apart(brought.known.histories.shown, brought.steps)
         if found.extension and brought.known.histories.shown:
             self.watch(found.shared)
-        elif found.beginning:
+        elif found.beginning and not said:
             self.app.notice(say("link.older"))
         elif found.fork:
             self._fork(brought.steps)
