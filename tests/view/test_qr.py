@@ -1,6 +1,5 @@
 """Codes, read by a decoder that is not ours and does not know how they were made."""
 
-import re
 from collections.abc import Iterator
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 import zxingcpp
 
 import laws
+from codes import rows, side, strokes
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
 from paintbox.peer.finding import find, find_part
@@ -22,39 +22,23 @@ from paintbox.view.words import say
 
 PAGE = "https://paintbox.example/play/#"
 GAME = Link(Record("coloro", Options(2), "s0123456789abcdef", ("c3t", "c2", "d2r")), "0123abcd")
-STROKE = re.compile(r"M(\d+) (\d+)\.5h(\d+)")
 PIXELS = 3  # of a module
 
 
-def pixels(shape: Shape, light: int = 255, dark: int = 0) -> memoryview:
-    """The drawing as a picture in grey, drawn by its path alone."""
-    size = int(shape.attrs["viewBox"].split()[2])
-    rows = [bytearray([light]) * size for _ in range(size)]
-    for x, y, length in strokes(shape):
-        rows[y][x : x + length] = bytes([dark]) * length
-    wide = [b"".join(bytes([sign]) * PIXELS for sign in row) for row in rows]
-    side = size * PIXELS
-    return memoryview(b"".join(row * PIXELS for row in wide)).cast("B", (side, side))
-
-
-def strokes(shape: Shape) -> Iterator[tuple[int, int, int]]:
-    """Where each begins, and how long it is; the path has nothing else."""
-    path = shape.children[1].attrs["d"]
-    assert STROKE.sub("", path) == ""
-    for x, y, length in STROKE.findall(path):
-        yield int(x), int(y), int(length)
+def picture(shape: Shape, light: int = 255, dark: int = 0) -> memoryview:
+    size = side(shape) * PIXELS
+    return memoryview(b"".join(rows(shape, PIXELS, light, dark))).cast("B", (size, size))
 
 
 def decoded(shape: Shape) -> zxingcpp.Barcode:
     (found,) = zxingcpp.read_barcodes(
-        pixels(shape), formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+        picture(shape), formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
     )
     return found
 
 
 def version(shape: Shape) -> int:
-    modules = int(shape.attrs["viewBox"].split()[2]) - 2 * QUIET
-    return (modules - 17) // 4
+    return (side(shape) - 2 * QUIET - 17) // 4
 
 
 def url(length: int, page: str = PAGE) -> str:
@@ -108,7 +92,7 @@ def test_what_fits_depends_on_the_page_too(page: str) -> None:
 
 def test_there_is_light_all_around() -> None:
     drawn = code(PAGE + str(GAME))
-    size = int(drawn.attrs["viewBox"].split()[2])
+    size = side(drawn)
     edge = {*range(QUIET), *range(size - QUIET, size)}
     assert QUIET == 4
     assert [at for at in strokes(drawn) if {at[0], at[1], at[0] + at[2] - 1} & edge] == []
@@ -122,7 +106,7 @@ def test_there_is_light_all_around() -> None:
 
 def test_light_on_dark_would_be_another_code() -> None:
     drawn = code(PAGE + str(GAME))
-    found = zxingcpp.read_barcodes(pixels(drawn, light=0, dark=255), try_invert=False)
+    found = zxingcpp.read_barcodes(picture(drawn, light=0, dark=255), try_invert=False)
     assert found == []
 
 
