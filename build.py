@@ -88,6 +88,7 @@ def site(modules: Iterable[str]) -> Files:
     files = folder("runtime", runtime(packed))
     files |= hashed("py/paintbox.zip", archive({name: code[name] for name in program}))
     files |= hashed("py/segno.zip", archive({name: code[name] for name in coder}))
+    files |= hashed("py/segno-licence.txt", licence("segno"))
     files |= folder("js/qr", read(QR, *DECODER))
     files |= hashed("py/thinker.py", (ROOT / "py/thinker.py").read_bytes())
     files |= hashed("css/paintbox.css", b"".join(read(ROOT / "css", "*.css").values()))
@@ -203,6 +204,12 @@ def coder_sources() -> Files:
         return {"segno/__init__.py": b""} | {name: packed.read(name) for name in CODER}
 
 
+def licence(package: str) -> bytes:
+    """What has to come along with a part of it."""
+    with zipfile.ZipFile(wheel(package)) as packed:
+        return packed.read(next(name for name in packed.namelist() if name.endswith("/LICENSE")))
+
+
 def wheel(package: str) -> Path:
     """A package of Python as requirements.txt pins it, fetched by pip once and then kept."""
     pin = pinned(package)
@@ -311,7 +318,7 @@ def page(files: Files) -> bytes:
     size = sum(len(files[name]) for name in needed)
     fill = {
         "boot": named(r"js/boot\..*"),
-        "coder": named(r"py/segno\..*"),
+        "coder": named(r"py/segno\.[^.]*\.zip"),
         "config": html.escape(json.dumps(settings)),
         "core": named(r"runtime/.*/core-.*"),
         "css": named(r"css/.*"),

@@ -67,8 +67,7 @@ class Part(NamedTuple):
     def _beginnings(self, kept: Kept) -> Iterator[Steps]:
         """What may come before it, the shown history first."""
         histories = (kept.histories.shown, *sorted(kept.histories.all))
-        long = (steps[: self.start] for steps in histories if len(steps) >= self.start)
-        yield from dict.fromkeys(long)
+        yield from dict.fromkeys(steps[: self.start] for steps in histories)
 
     def _upon(self, session: Session) -> Session:
         for turn in self.turns:
