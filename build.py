@@ -1,7 +1,7 @@
 """Fill dist/, the only thing that is ever served: `python3 build.py`.
 
-Needs Python 3.11, Node and `npm ci`, nothing else. What Pyodide's own Python has compiled is
-kept in .build/, so that the next build compiles only what has changed.
+Needs Python 3.11 with pip, Node and `npm ci`, nothing else. What Pyodide's own Python has compiled
+is kept in .build/, so that the next build compiles only what has changed.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import tempfile
 import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from marshal import dumps
 from pathlib import Path
 
@@ -28,11 +29,17 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".build"
 PYODIDE = ROOT / "node_modules/pyodide"
 PYSCRIPT = ROOT / "node_modules/@pyscript/core"
+QR = ROOT / "node_modules/qr"
+PINS = ROOT / "requirements.txt"
 
 Files = dict[str, bytes]  # name, with / between folders -> content
 
 # What the page loads of PyScript; the names carry a hash of PyScript's own.
 CHUNKS = ("core-*.js", "error-*.js")
+# What is shipped of segno: without its __init__, which imports writers that nobody here needs.
+CODER = ("segno/encoder.py", "segno/consts.py")
+# What reads a code where the browser does not: one file of it, and what that imports.
+DECODER = ("decode.js", "index.js", "LICENSE-MIT")
 # Copied as they are.
 PLAIN = ("img/**/*",)
 # A change of these, or below these, makes dist/ old.
@@ -65,8 +72,8 @@ def build() -> Files:
     """Fill dist/ anew; gives what it holds."""
     if not shutil.which("node"):
         raise BuildError("Node is missing: install Node.js 20 or newer, then build again.")
-    if not PYODIDE.is_dir() or not PYSCRIPT.is_dir():
-        raise BuildError("node_modules is missing: run `npm ci`, then build again.")
+    if not (PYODIDE.is_dir() and PYSCRIPT.is_dir() and QR.is_dir()):
+        raise BuildError("node_modules is missing or old: run `npm ci`, then build again.")
     files = site(listed())
     publish(files)
     return files
@@ -74,12 +81,15 @@ def build() -> Files:
 
 def site(modules: Iterable[str]) -> Files:
     """All of dist/, with these modules of the library."""
-    library, program = library_sources(modules), program_sources()
-    code = compiled(library | program)
+    library, program, coder = library_sources(modules), program_sources(), coder_sources()
+    code = compiled(library | program | coder)
     packed = archive({name: code[name] for name in library})
     cached(LIBRARY).write_bytes(packed)
     files = folder("runtime", runtime(packed))
     files |= hashed("py/paintbox.zip", archive({name: code[name] for name in program}))
+    files |= hashed("py/segno.zip", archive({name: code[name] for name in coder}))
+    files |= hashed("py/segno-licence.txt", licence("segno"))
+    files |= folder("js/qr", read(QR, *DECODER))
     files |= hashed("py/thinker.py", (ROOT / "py/thinker.py").read_bytes())
     files |= hashed("css/paintbox.css", b"".join(read(ROOT / "css", "*.css").values()))
     for script in ("boot.js", "lost.js"):
@@ -188,13 +198,59 @@ def program_sources() -> Files:
     return sources
 
 
+def coder_sources() -> Files:
+    """What is shipped of segno, as a package that imports nothing by itself."""
+    with zipfile.ZipFile(wheel("segno")) as packed:
+        return {"segno/__init__.py": b""} | {name: packed.read(name) for name in CODER}
+
+
+def licence(package: str) -> bytes:
+    """What has to come along with a part of it."""
+    with zipfile.ZipFile(wheel(package)) as packed:
+        return packed.read(next(name for name in packed.namelist() if name.endswith("/LICENSE")))
+
+
+def wheel(package: str) -> Path:
+    """A package of Python as requirements.txt pins it, fetched by pip once and then kept."""
+    pin = pinned(package)
+    kept = cached(pin.encode())
+    if not kept.exists():
+        with tempfile.TemporaryDirectory() as job:
+            Path(job, "pin.txt").write_text(pin)
+            download(Path(job))
+            (fetched,) = Path(job).glob("*.whl")
+            kept.write_bytes(fetched.read_bytes())
+    return kept
+
+
+def pinned(package: str) -> str:
+    """The lines of requirements.txt with its version and hashes."""
+    lines = re.search(rf"^{package}==(.*\\\n)*.*\n", PINS.read_text(), re.MULTILINE)
+    if not lines:
+        raise BuildError(f"requirements.txt: {package} is missing, see requirements.in.")
+    return lines[0]
+
+
+def download(job: Path) -> None:
+    """Let pip fetch the wheel of pin.txt: this Python's, or the one of .venv."""
+    options = ("--quiet", "--no-deps", "--only-binary", ":all:", "--require-hashes")
+    for python in (sys.executable, str(ROOT / ".venv/bin/python")):
+        command = [python, "-m", "pip", "download", *options, "--requirement", "pin.txt"]
+        with suppress(FileNotFoundError):
+            run = subprocess.run(command, cwd=job, capture_output=True, text=True, check=False)
+            if run.returncode == 0:
+                return
+            problem = run.stderr.strip()
+    raise BuildError(f"pip could not fetch what requirements.txt pins:\n{problem}")
+
+
 def compiled(sources: Files) -> Files:
     """The same files as bytecode, each compiled once and then kept."""
     kept = {name: cached(name.encode(), source) for name, source in sources.items()}
     if missing := {name: sources[name] for name, file in kept.items() if not file.exists()}:
         for name, code in compile_in_pyodide(missing).items():
             kept[name].write_bytes(code)
-    for old in {*CACHE.iterdir()} - {*kept.values(), cached(LIBRARY)}:
+    for old in {*CACHE.iterdir()} - {*kept.values(), cached(LIBRARY), wheel("segno")}:
         old.unlink()
     return {name: file.read_bytes() for name, file in kept.items()}
 
@@ -262,9 +318,11 @@ def page(files: Files) -> bytes:
     size = sum(len(files[name]) for name in needed)
     fill = {
         "boot": named(r"js/boot\..*"),
+        "coder": named(r"py/segno\.[^.]*\.zip"),
         "config": html.escape(json.dumps(settings)),
         "core": named(r"runtime/.*/core-.*"),
         "css": named(r"css/.*"),
+        "decoder": named(r"js/qr/.*/decode\.js"),
         "first": printed("paintbox.view.screens.first", str(size)),
         "plugins": json.dumps(plugins),
         "program": program,

@@ -7,10 +7,12 @@ from statistics import median
 import laws
 from paintbox.games import NAMES
 from paintbox.peer.link import Link
+from paintbox.view.qr import fits, modules
 
 GAMES = 100
 PLAYERS = ("Anna", "Ben", "Clara", "David", "Emma")
-HEAD = "| game | options | median | longest |\n| --- | --- | --- | --- |"
+PAGE = "https://paintbox.example/play/#"  # what comes before, in a code
+HEAD = "| game | options | median | longest | code |\n| --- | --- | --- | --- | --- |"
 
 
 def lengths(game: str, options: str, games: int = GAMES) -> list[int]:
@@ -26,7 +28,15 @@ def lengths(game: str, options: str, games: int = GAMES) -> list[int]:
 def row(game: str, options: str) -> str:
     """A line of the table."""
     found = lengths(game, options)
-    return f"| {game.title()} | `{options}` | {median(found):.0f} | {max(found)} |"
+    middle, most = round(median(found)), max(found)
+    codes = f"{version(middle)}–{version(most)}"
+    return f"| {game.title()} | `{options}` | {middle} | {most} | {codes} |"
+
+
+def version(length: int) -> str:
+    """Of the code that holds a link of so many characters; ``part`` if none does."""
+    url = PAGE + "A" * length
+    return f"{(len(modules(url)) - 17) // 4}" if fits(url) else "part"
 
 
 if __name__ == "__main__":

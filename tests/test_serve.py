@@ -97,7 +97,7 @@ def test_nobody_may_frame_the_page_and_it_tells_nothing(site: serve.Server) -> N
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     denied = {rule.strip() for rule in headers["Permissions-Policy"].split(",")}
-    assert {"camera=()", "geolocation=()", "microphone=()"} <= denied
+    assert {"camera=(self)", "geolocation=()", "microphone=()"} <= denied
 
 
 def test_scripts_and_wasm_have_their_types(site: serve.Server) -> None:

@@ -22,6 +22,18 @@ PLAYERS = ("Anna", "Bartholomew the Third", "Cleo", "Maximiliane Henriette", "Ev
 WHEN = 1_760_000_000_000  # ms since 1970, when the games were played
 USUAL = {"hand": "right", "palette": "usual"}
 
+# A camera that sees two grey walls.
+CAMERA = """() => {
+  const canvas = document.createElement("canvas");
+  const brush = canvas.getContext("2d");
+  setInterval(() => {
+    brush.fillStyle = "#668", brush.fillRect(0, 0, 300, 150);
+    brush.fillStyle = "#aab", brush.fillRect(100, 0, 200, 150);
+  }, 50);
+  MediaDevices.prototype.getUserMedia = async () => canvas.captureStream();
+}"""
+SEEN = "document.querySelector('.finder video').videoWidth"
+
 Reach = Callable[[Page], None]
 
 
@@ -59,7 +71,7 @@ def go(page: Page, place: str) -> None:
         page.wait_for_selector(f".{root}.screen")
 
 
-ROOTS = {"": "home", "new": "new", "games": "games", "rules": "rules", "settings": "settings"}
+ROOTS = {"": "home"} | {name: name for name in ("new", "games", "rules", "settings", "scan")}
 
 
 def tapped(*selectors: str) -> Reach:
@@ -85,6 +97,18 @@ def marked(**settings: str) -> Reach:
     return lambda page: page.evaluate(
         "(all) => Object.assign(document.documentElement.dataset, all)", USUAL | settings
     )
+
+
+def blind(page: Page) -> None:
+    """Wait until there is no camera."""
+    page.wait_for_selector("[data-action=scan]")
+
+
+def looking(page: Page) -> None:
+    """Give the page a camera; this machine has none."""
+    page.evaluate(CAMERA)
+    tap(page.locator("[data-action=scan]"))
+    page.wait_for_function(SEEN)
 
 
 def held(page: Page) -> None:
@@ -131,6 +155,8 @@ SCREENS = {
     "home": Screen("home", "settings", fill),
     "games": Screen("home", "games"),
     "settings": Screen("home", "settings"),
+    "scan-absent": Screen("scan", "scan", blind),
+    "scan": Screen("scan", "scan", looking),
     **{f"new-{game}": Screen("new", f"new.{game}.{MOST[game]}") for game in NAMES},
     "new-link": Screen("new", "new.colorpop.2", tapped(".segment:has([value=link])")),
     "curtain": Screen("guide", f"g.{BEGUN['colorpop']}"),

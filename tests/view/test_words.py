@@ -63,8 +63,9 @@ MADE = (
     r"new\.(here|link)\.hint|new\.(here|link)",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
-    r"why\.(cut|none|newer|unknown|move|wrong)",
+    r"why\.(cut|none|newer|unknown|move|wrong|absent|apart)",
     r"games\.(delete|rematch)",
+    r"scan\.(ask|look|stopped|refused|absent|busy|unread)",
     *(rf"(rules_)?{game}(\..*)?" for game in NAMES),  # of the rules, test_rules.py knows
 )
 PREFIXES = {key.split(".")[0] for key in WORDS}

@@ -1,15 +1,20 @@
-"""The move links in a text, whatever a chat program, a mail or a keyboard has made of them."""
+"""The move links in a text, whatever a chat program, a mail or a keyboard has made of them.
+
+A text holds links of whole games or, out of a code, the last part of one.
+"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html.entities import name2codepoint
 from itertools import islice
+from typing import TypeVar
 
 from paintbox.engine import base32
 from paintbox.engine.game import NotationError
 from paintbox.engine.record import LONGEST, checksum
 from paintbox.engine.shelf import GAMES
-from paintbox.peer.link import Link
+from paintbox.peer.link import ID, Link
+from paintbox.peer.part import Part
 
 STARTS, ENDS = 100, 30  # places where a link in a text may start, and where each may end
 
@@ -32,7 +37,10 @@ MEANT = {**WIDE, **DASHES, **UNSEEN}
 # backslash before a sign.
 WITHIN = re.compile(r"(?:=\r?\n|\s|</?w?br\s*/?>|[>\\])+")
 RUN = re.compile(r"[a-z0-9.-]+")
+PARTS = re.compile(rf"part\d{{1,3}}\.(?={ID.pattern}\.)")
 CHECK = re.compile(rf"\.(?=([{base32.DIGITS}]{{4}}))")
+
+T = TypeVar("T")
 
 
 def find(text: str) -> Link:
@@ -40,17 +48,34 @@ def find(text: str) -> Link:
 
     Raises NotationError: what is wrong with the first thing that looks like a link.
     """
-    found: list[Link] = []
-    wrong: list[NotationError] = []
-    for run in runs(plain(text)):
-        try:
-            found.append(Link.parse(whole(run)))
-        except NotationError as error:
-            wrong.append(error)
+    found, wrong = read(runs(plain(text)), Link.parse)
     if found:
         return max((link for link in found if link.key == found[0].key), key=length)
     none = NotationError(text, "there is no Paintbox link in this text", "none")
     raise wrong[0] if wrong else none
+
+
+def find_part(text: str) -> Part | None:
+    """The first last part in a text, None where nothing looks like one.
+
+    Raises NotationError: what is wrong with the first thing that does.
+    """
+    found, wrong = read(runs(plain(text), PARTS), Part.parse)
+    if wrong and not found:
+        raise wrong[0]
+    return found[0] if found else None
+
+
+def read(texts: Iterator[str], parse: Callable[[str], T]) -> tuple[list[T], list[NotationError]]:
+    """All that can be read, and what is wrong with the rest."""
+    found: list[T] = []
+    wrong: list[NotationError] = []
+    for run in texts:
+        try:
+            found.append(parse(whole(run)))
+        except NotationError as error:
+            wrong.append(error)
+    return found, wrong
 
 
 def plain(text: str) -> str:
@@ -71,9 +96,9 @@ def octets(found: re.Match[str]) -> str:
     return bytes.fromhex("".join(BYTE.findall(found[0]))).decode(errors="ignore")
 
 
-def runs(text: str) -> Iterator[str]:
-    """What a link could be the beginning of, each from a game's name on."""
-    start = re.compile(rf"(?:{'|'.join(GAMES)})\d{{1,3}}\.[1-9]")
+def runs(text: str, start: re.Pattern[str] | None = None) -> Iterator[str]:
+    """What a link could be the beginning of, each from a game's name on, or another start."""
+    start = start or re.compile(rf"(?:{'|'.join(GAMES)})\d{{1,3}}\.[1-9]")
     for found in islice(start.finditer(text), STARTS):
         run = RUN.match(text, found.start(), found.start() + LONGEST)
         yield run[0] if run else found[0]

@@ -29,6 +29,7 @@ SCREENS = {
     "games": "paintbox.web.games",
     "settings": "paintbox.web.settings",
     "rules": "paintbox.web.rules",
+    "scan": "paintbox.web.scanning",
 }
 LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.
@@ -70,6 +71,9 @@ class Screen:
     def heard(self, id: str) -> None:
         """Another window has changed a game; with no id, any may be another."""
 
+    def left(self) -> None:
+        """Another screen is shown, or the page is hidden: what runs may end."""
+
 
 class App:
     """The one object of the page."""
@@ -98,6 +102,7 @@ class App:
             self.instead(link)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         self._listen(window, "storage", settled)
+        self._listen(document, "visibilitychange", hidden)
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
@@ -139,7 +144,8 @@ class App:
 
     def show(self, screen: Screen) -> None:
         """Let another screen take the page."""
-        self.screen = screen
+        before, self.screen = self.screen, screen
+        before.left()
         self.place = here()
         if self._ready:
             screen.late()
@@ -352,6 +358,12 @@ def settled(app: App, event: Any) -> None:
     if language != say("page.language"):
         speak(language)
         app.run(app.route())
+
+
+def hidden(app: App, event: Any) -> None:
+    """The page went out of sight, or has come back."""
+    if document.hidden:
+        app.screen.left()
 
 
 def pressed(app: App, event: Any) -> None:

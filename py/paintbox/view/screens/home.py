@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from paintbox.games import NAMES
 from paintbox.peer.summary import Summary
+from paintbox.view.icon import icon
 from paintbox.view.names import called
 from paintbox.view.screens.parts import picture
 from paintbox.view.shape import Shape, button, element
@@ -103,11 +104,17 @@ def card(game: str) -> Shape:
     )
 
 
+def scan() -> Shape:
+    label = element("span", None, say("home.scan"))
+    return element("a", {"class": "scanner", "href": "#scan"}, icon("scan"), label)
+
+
 def paste() -> Shape:
     return element(
         "form",
         {"class": "paste"},
         element("label", {"for": "paste"}, say("home.paste")),
+        scan(),
         element(
             "input",
             {

@@ -30,6 +30,7 @@ WORDS: Final = {
     "home.paste": "Hast du einen Link?",
     "home.paste.hint": "Hier einfügen",
     "home.open": "Öffnen",
+    "home.scan": "Code scannen",
     "home.turn": "Am Zug: {name}",
     "home.yours": "Du bist dran",
     "home.over": "Beendet",
@@ -39,6 +40,21 @@ WORDS: Final = {
     "home.rules": "Regeln",
     "home.settings": "Einstellungen",
     "home.move": "{game}, Zug {move}",
+    # Scanning
+    "scan.title": "Code scannen",
+    "scan.ask": "Erlaube der Seite die Kamera.",
+    "scan.look": "Halte den Code des anderen Geräts vor die Kamera.",
+    "scan.stopped": "Die Kamera ist aus.",
+    "scan.refused": "Die Kamera ist hier nicht erlaubt. Erlaube sie für diese Seite in den"
+    " Einstellungen des Browsers und versuch es noch einmal. Oder füg einen Link auf der"
+    " Startseite ein.",
+    "scan.absent": "Hier gibt es keine Kamera. Füg stattdessen einen Link auf der Startseite ein.",
+    "scan.busy": "Die Kamera startet nicht; vielleicht braucht sie gerade ein anderes Programm."
+    " Schließ es und versuch es noch einmal.",
+    "scan.unread": "Was Codes liest, ließ sich nicht laden. Hast du Netz?",
+    "scan.again": "Noch einmal",
+    "scan.more": "Weiter scannen",
+    "scan.camera": "Bild der Kamera",
     # New game
     "new.title": "Neues Spiel: {game}",
     "new.where": "Wer spielt",
@@ -212,6 +228,14 @@ WORDS: Final = {
     "agree.granted": "Du darfst deinen Zug zurücknehmen.",
     "agree.refused": "Dein Zug bleibt.",
     "agree.send": "Sende den Link: Er bittet für dich.",
+    # A code
+    "code.title": "Lass das scannen",
+    "code.label": "QR-Code dieses Spiels",
+    "code.line": "Auf dem anderen Gerät: Paintbox öffnen, dann auf Code scannen tippen.",
+    "code.part": "Das ganze Spiel ist zu lang für einen Code. Dieser hier enthält die letzten"
+    " Züge, für ein Gerät, auf dem das Spiel schon liegt.",
+    "code.long": "Dieses Spiel ist zu lang für einen Code. Schick es als Link.",
+    "code.failed": "Codes ließen sich nicht laden. Hast du Netz?",
     # What goes wrong
     "link.bad": "Dieser Link lässt sich nicht öffnen: {why}.",
     "why.cut": "Er kam gekürzt oder verändert an",
@@ -221,6 +245,9 @@ WORDS: Final = {
     "why.unknown": "Dieses Spiel gibt es hier nicht",
     "why.move": "Ein Zug darin ist nicht möglich",
     "why.wrong": "Etwas darin stimmt nicht",
+    "why.absent": "Der Rest des Spiels ist nicht auf diesem Gerät; lass dir das ganze"
+    " Spiel als Link schicken",
+    "why.apart": "Was hier liegt, geht so nicht weiter; lass dir das ganze Spiel als Link schicken",
     "link.gone": "Dieses Spiel gibt es auf diesem Gerät nicht. Ein Link brächte es zurück.",
     "link.unread": "Dieses Spiel ist hier, aber nicht lesbar. Sein Link brächte es zurück.",
     "link.older": "Das ist ein älterer Link; das Spiel ging schon weiter.",

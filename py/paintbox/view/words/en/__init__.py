@@ -30,6 +30,7 @@ WORDS: Final = {
     "home.paste": "Got a link?",
     "home.paste.hint": "Paste the message here",
     "home.open": "Open",
+    "home.scan": "Scan a code",
     "home.turn": "{name} to move",
     "home.yours": "Your turn",
     "home.over": "Finished",
@@ -39,6 +40,20 @@ WORDS: Final = {
     "home.rules": "Rules",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
+    # Scanning
+    "scan.title": "Scan a code",
+    "scan.ask": "Let the page use the camera.",
+    "scan.look": "Hold the other device’s code in front of the camera.",
+    "scan.stopped": "The camera is off.",
+    "scan.refused": "The camera may not be used here. Allow it in the browser’s settings for this"
+    " page, then try again. Or paste a link on the first page.",
+    "scan.absent": "No camera was found. Paste a link on the first page instead.",
+    "scan.busy": "The camera does not start; something else may be using it. Close that, then try"
+    " again.",
+    "scan.unread": "What reads codes could not be fetched. Is there a connection?",
+    "scan.again": "Try again",
+    "scan.more": "Scan again",
+    "scan.camera": "What the camera sees",
     # New game
     "new.title": "New game of {game}",
     "new.where": "Who plays",
@@ -212,6 +227,14 @@ WORDS: Final = {
     "agree.granted": "You may take your move back.",
     "agree.refused": "Your move stays.",
     "agree.send": "Send the link: it asks for you.",
+    # A code
+    "code.title": "Let them scan this",
+    "code.label": "QR code of this game",
+    "code.line": "On the other device: open Paintbox, then tap Scan a code.",
+    "code.part": "The whole game is too long for a code. This one holds the last moves, for a"
+    " device that has the game.",
+    "code.long": "This game is too long for a code. Send it as a link.",
+    "code.failed": "Codes could not be fetched. Is there a connection?",
     # What goes wrong
     "link.bad": "This link cannot be opened: {why}.",
     "why.cut": "it was cut short or changed on its way",
@@ -220,6 +243,8 @@ WORDS: Final = {
     "why.unknown": "there is no such game here",
     "why.move": "a move in it is not possible",
     "why.wrong": "something in it is wrong",
+    "why.absent": "the rest of its game is not on this device; ask for the link of the whole game",
+    "why.apart": "what is kept here does not go on so; ask for the link of the whole game",
     "link.gone": "This game is not kept on this device. A link would bring it back.",
     "link.unread": "This game is kept here, but cannot be read. Its link would bring it back.",
     "link.older": "This is an older link; the game has gone on.",
