@@ -60,4 +60,5 @@ WORDS: Final = {
     "collecto.reason.points": "mehr Punkte, {ours} zu {theirs}",
     "collecto.reason.balls": "gleich viele Punkte, mehr Kugeln, {ours} zu {theirs}",
     "collecto.reason.equal": "gleich viele Punkte und Kugeln",
+    "collecto.lay.pair": "{one} und {other} sind beide {colour}. Nachbarn müssen verschieden sein.",
 }

@@ -73,4 +73,9 @@ WORDS: Final = {
     "colorpop.option.s4.line": "Allein vier Farben vom Brett räumen.",
     "colorpop.option.s5": "Alle fünf räumen",
     "colorpop.option.s5.line": "Allein alle fünf Farben vom Brett räumen.",
+    # Ein eigenes Brett
+    "colorpop.lay.crowd": "{size} {colour} hängen bei {cell} zusammen, mehr als {most}. Tauscht"
+    " zwei Schienen.",
+    "colorpop.lay.swap.first": "Tippe die erste der beiden Schienen an.",
+    "colorpop.lay.swap.second": "Und jetzt die, mit der sie tauscht.",
 }

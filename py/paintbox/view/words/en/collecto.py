@@ -60,4 +60,5 @@ WORDS: Final = {
     "collecto.reason.points": "more points, {ours} before {theirs}",
     "collecto.reason.balls": "equal points, more balls, {ours} before {theirs}",
     "collecto.reason.equal": "equal points and as many balls",
+    "collecto.lay.pair": "{one} and {other} are both {colour}. Neighbours must differ.",
 }

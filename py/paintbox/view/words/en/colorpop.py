@@ -73,4 +73,9 @@ WORDS: Final = {
     "colorpop.option.s4.line": "Alone, clear the board of four colours.",
     "colorpop.option.s5": "Clear all five",
     "colorpop.option.s5.line": "Alone, clear the board of all five colours.",
+    # A board of one's own
+    "colorpop.lay.crowd": "{size} {colour} are connected at {cell}, but at most {most} may be."
+    " Swap two slides.",
+    "colorpop.lay.swap.first": "Tap the first of the two slides.",
+    "colorpop.lay.swap.second": "Now tap the slide it changes places with.",
 }
