@@ -50,6 +50,11 @@ def guess(session: Session) -> Guess:
     return Guess(turn if turn >= 0 else None, mover(session))
 
 
+def to_ask(link: Link, known: Kept | None) -> bool:
+    """Whether who opens a link is asked before it is kept: it is new here, and by hand."""
+    return known is None and link.record.own
+
+
 def difference(kept: Kept, theirs: Steps) -> Difference | None:
     """Where a history parts from the one that is shown; None if one is the beginning of the other.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from paintbox.games import NAMES
 from paintbox.peer.summary import Summary
 from paintbox.view.names import called
-from paintbox.view.screens.parts import picture
+from paintbox.view.screens.parts import marked, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -51,12 +51,13 @@ def games(running: Sequence[Summary]) -> Shape:
 def entry(kept: Summary) -> Shape:
     names = called(kept.names, kept.mine)
     move = say("home.move", game=say(kept.game), move=kept.moves)
+    said = f"{marked(move, kept.own)} · {say('table.and').join(names)}"
     return element(
         "a",
         {"class": "entry", "href": f"#g.{kept.id}"},
         element("span", {"class": "dot on"}),
         element("strong", None, say("home.turn", name=names[kept.turn])),
-        element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
+        element("span", {"class": "soft"}, said),
     )
 
 
