@@ -3,7 +3,7 @@
 import pytest
 
 import toy
-from paintbox.engine.deal import LETTERS, begin, drawn, mask, unmask
+from paintbox.engine.deal import LETTERS, begin, drawn, mask, own, unmask
 from paintbox.engine.game import NotationError, Options
 from paintbox.engine.record import Record
 from paintbox.engine.rng import Rng
@@ -76,3 +76,8 @@ def test_a_seed_draws_by_the_number_of_draws_before(draws: int) -> None:
 @pytest.mark.parametrize("deal", ["d4xrg", "m4xrg"])
 def test_other_deals_draw_nothing(deal: str) -> None:
     assert outcome(deal, 0) is None
+
+
+def test_a_deal_laid_by_hand_is_masked_where_it_has_secrets() -> None:
+    assert own("4xrg") == "m" + mask("4xrg")
+    assert own("rygb") == "drygb"

@@ -167,3 +167,9 @@ def test_an_error_has_its_cause_apart() -> None:
 )
 def test_an_error_quotes_at_most_forty_characters_on_one_line(text: str, quoted: str) -> None:
     assert str(NotationError(text, "")) == f"'{quoted}': "
+
+
+@pytest.mark.parametrize("deal", ["drygb", "mrygbxab"])
+def test_what_was_laid_by_hand_is_a_board_of_ones_own(deal: str) -> None:
+    assert Record("coloro", Options(2), deal).own
+    assert not Record("coloro", Options(2), "s" + "0" * 16).own

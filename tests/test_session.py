@@ -261,6 +261,12 @@ def test_on_a_real_board_a_draw_waits_to_be_entered() -> None:
     assert session.steps == ("a1",)
 
 
+def test_on_a_real_board_the_only_outcome_need_not_be_entered() -> None:
+    session = board("a1rn", "b1rn", "b2")
+    session.resolve()
+    assert session.steps[-2:] == ("b2", "g")
+
+
 def test_another_outcome_than_the_seed_draws_is_refused() -> None:
     wrong = "gr"["rg".index(colour(0, (2, 2)))]
     refused(seeded("a1"), wrong, f"'{wrong}': this is not what the seed draws here")
@@ -345,11 +351,36 @@ def test_undo_at_the_start_does_nothing() -> None:
 
 
 def test_undo_stops_at_a_draw_that_could_have_come_out_otherwise() -> None:
+    session = seeded("a1")
+    session.resolve()
+    steps = session.steps
+    session.play("y")
+    session.undo()
+    assert session.steps == steps
+    session.undo()
+    assert session.steps == steps
+
+
+def test_undo_takes_back_an_outcome_that_was_entered_and_then_what_asked_for_it() -> None:
     session = board("a1ry")
+    for steps in (("a1", "r"), ("a1",), ()):
+        session.undo()
+        assert session.steps == steps
+
+
+def test_another_outcome_may_be_entered_in_place_of_one_taken_back() -> None:
+    session = board("a1r")
     session.undo()
-    assert session.steps == ("a1", "r")
+    session.play("gy")
+    assert session.steps == ("a1", "g", "y")
+
+
+def test_redo_enters_an_outcome_again() -> None:
+    session = board("a1r")
+    state = session.state
     session.undo()
-    assert session.steps == ("a1", "r")
+    session.redo()
+    assert (session.steps, session.state) == (("a1", "r"), state)
 
 
 def test_undo_passes_a_draw_that_was_certain() -> None:

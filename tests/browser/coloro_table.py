@@ -58,6 +58,9 @@ def play(page: Page, step: str) -> None:
 
 
 def welcome(page: Page, answer: int = 0) -> None:
-    """Say yes, or with 1 no, to "Is that you?"."""
+    """Say yes, or with 1 no, to "Is that you?", and before that yes to an own board."""
+    along = page.locator(".question button", has_text="Play along")
+    if along.count():
+        tap(along)
     tap(page.locator(".question button").nth(answer))
     expect(page.locator(".question")).to_have_count(0)

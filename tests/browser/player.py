@@ -13,7 +13,8 @@ from paintbox.peer.kept import Kept
 from paintbox.view.tap import narrow
 
 MOST = 2000  # taps in a game
-BOARD, ASKS, HAND = ".board [data-move]", ".ask", "[data-action=hand]"
+BOARD, ASKS, HAND = ".board [data-move]", ".ask:not(.colour)", "[data-action=hand]"
+CAME = ".came .ask"  # on a board of one's own: what was drawn
 # What can be tapped: the moves it bears and where, or none where something else lies on top.
 OFFERS = f"""(() => {{
   const middle = (element) => {{
@@ -29,6 +30,7 @@ OFFERS = f"""(() => {{
   return {{
     board: found("{BOARD}"),
     asks: found("{ASKS}"),
+    came: found("{CAME}"),
     hand: found("{HAND}"),
     over: document.querySelector(".result:not(.curtain)") !== null,
   }};
@@ -47,7 +49,7 @@ Offered = list[tuple[str, tuple[float, float] | None]]  # what each bears, and w
 class Offer(NamedTuple):
     """What the page offered for one step."""
 
-    board: list[str]  # data-move of all shapes
+    board: list[str]  # data-move of all shapes, or of all that could have come
     asks: list[str]  # of the buttons that were shown last
     step: str  # what was taken last, in the end
 
@@ -92,6 +94,9 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
             return offers
         if seen["hand"]:
             hand.take(HAND, seen["hand"], rng)
+        elif seen["came"]:
+            came = [move for move, _ in seen["came"]]
+            offers.append(Offer(came, [], hand.take(CAME, seen["came"], rng)))
         elif seen["asks"]:
             step = hand.take(ASKS, seen["asks"], rng)
             offers[-1] = Offer(board, [move for move, _ in seen["asks"]], step)
@@ -124,8 +129,9 @@ def agree(offers: list[Offer], played: Session) -> None:
     session = Session(played.record._replace(turns=()))
     left = iter(offers)
     for step in played.steps:
-        if session.turn != CHANCE:
-            offer, choices = next(left), session.choices()
+        choices = session.choices()
+        if session.turn != CHANCE or (played.laid.own and len(choices) > 1):
+            offer = next(left)
             offered = {step for moves in offer.board for step in narrow(choices, moves)}
             assert offered == set(choices)
             assert narrow(choices, offer.step) == [step]

@@ -71,7 +71,8 @@ def go(page: Page, place: str) -> None:
         page.wait_for_selector(f".{root}.screen")
 
 
-ROOTS = {"": "home"} | {name: name for name in ("new", "games", "rules", "settings", "scan")}
+NAMED = ("new", "lay", "games", "rules", "settings", "scan")
+ROOTS = {"": "home"} | {name: name for name in NAMED}
 
 
 def tapped(*selectors: str) -> Reach:
@@ -90,6 +91,11 @@ def fill(page: Page) -> None:
         summaries={kept.id: str(Summary.of(kept, WHEN)) for kept in KEPT},
     )
     go(page, "")
+
+
+def laid(letters: str) -> Reach:
+    """Lay these out, one place after another."""
+    return tapped(*(f'.palette [data-move="{letter}"]' for letter in letters))
 
 
 def marked(**settings: str) -> Reach:
@@ -134,7 +140,7 @@ def kept(id: str, record: Record, here: int = 5) -> Kept:
 BEGUN, RUNNING, OVER = (
     {game: f"000000{n}{letter}" for n, game in enumerate(NAMES)} for letter in "abc"
 )
-SENT, HAND, SPOT = "0000000d", "0000000e", "0000000f"
+SENT, HAND, SPOT, CAPS = "0000000d", "0000000e", "0000000f", "0000000g"
 CARDS = Record("coloretto", Options(2), coloretto.DEAL, (*coloretto.EARLY.split()[:7], "d"))
 KEPT = (
     *(kept(id, golden(game, 0)) for game, id in BEGUN.items()),
@@ -143,6 +149,7 @@ KEPT = (
     kept(SENT, golden("coloro", 0.5), 1),
     kept(SPOT, golden("collecto", 0.5, "4s")),
     kept(HAND, CARDS),  # a real pile of cards: what was drawn is asked for
+    kept(CAPS, Record("colorio", Options(3), "du", ("c3",))),
 )
 
 UNREADY = {
@@ -168,6 +175,13 @@ SCREENS = {
         f"table-{game}": Screen("table", f"g.{id}", tapped(*COVER.get(game, ()), ".got"))
         for game, id in RUNNING.items()
     },
+    **{f"lay-{game}": Screen("lay", f"lay.{game}.{MOST[game]}") for game in NAMES},
+    "lay-some": Screen("lay", "lay.coloro.2", laid("rygbpkrryg")),
+    "lay-wrong": Screen("lay", "lay.collecto.2", laid("royygb")),
+    "lay-crowd": Screen("lay", "lay.colorpop.2", laid("rrrrrryj")),
+    "lay-cards": Screen("lay", "lay.coloretto.2", laid("oky")),
+    "lay-strips": Screen("lay", "lay.colorio.2s", laid("g")),
+    "came-caps": Screen("moment", f"g.{CAPS}"),
     "ask": Screen("moment", f"g.{BEGUN['coloro']}", tapped(".piece[data-move]")),
     "preview": Screen("moment", f"g.{RUNNING['collecto']}", tapped(".arrow[data-move]")),
     "spot": Screen("moment", f"g.{SPOT}", tapped(".arrow[data-move]")),

@@ -5,8 +5,7 @@ from random import Random
 
 import zxingcpp
 from coloro_table import link_to, play
-from inside import run, start_of
-from pages import PHONE, Pages, kept
+from pages import PHONE, Pages, kept, tap
 from playwright.sync_api import Page, expect
 from screens import go
 from serve import Server
@@ -20,19 +19,6 @@ from paintbox.peer.kept import Kept
 
 MAKER = "py/segno"  # what draws codes
 # The sheet of the game on the table, as long as no button shows it.
-SHOW = """
-import main
-from js import document
-from paintbox.view.shape import element
-from paintbox.web import coding
-from paintbox.web.dom import Node
-play = main.app.screen.play
-shapes = await coding.sheet(play.kept, play.session)
-sheet = Node(element("section", {"class": "sheet code"}, *shapes), drawn=False).element
-for old in document.querySelectorAll(".sheet.code"):
-    old.remove()
-document.querySelector(".table").append(sheet)
-"""
 GREY = """async (picture) => {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
   const photo = await createImageBitmap(new Blob([bytes]));
@@ -47,7 +33,8 @@ LONG = "0000000k"
 
 def show(page: Page) -> None:
     """Open the sheet with the code."""
-    run(page, SHOW, start_of(page))
+    for name in ("menu", "ways", "code"):
+        tap(page.locator(f"[data-action={name}]"))
     expect(page.locator(".sheet.code h2")).to_be_visible()
 
 
@@ -63,7 +50,7 @@ def code(page: Page) -> str:
     """What a camera reads off the sheet, which is closed again."""
     show(page)
     text = photographed(page)
-    page.evaluate("document.querySelector('.sheet.code').remove()")
+    tap(page.locator(".sheet [data-action=close]"))
     return text
 
 

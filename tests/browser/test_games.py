@@ -2,16 +2,13 @@
 
 from pathlib import Path
 
-from coloro_table import DEAL, ENDED, link_to, play
+from coloro_table import link_to, play
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import FilePayload, Page, expect
+from screens import PLAYERS, golden, kept
 from stored import FLUSHED
 
-from paintbox.engine.game import Options
-from paintbox.engine.record import Record
 from paintbox.peer.album import written
-from paintbox.peer.histories import Histories
-from paintbox.peer.kept import Kept
 from paintbox.view.screens.games import MANY
 
 COPIES = """(count) => new Promise((resolve) => {
@@ -81,20 +78,18 @@ def test_games_travel_as_a_file(pages: Pages, tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_begun_again_by_the_other_player(pages: Pages) -> None:
-    steps = tuple(ENDED)
-    laid, histories = Record("coloro", Options(2), DEAL), Histories(frozenset({steps}), steps)
-    text = written([Kept("abcdefgh", laid, ("Anna", "Ben"), (0, 1), histories)])
+    text = written([kept("abcdefgh", golden("coloro"))])
     file: FilePayload = {"name": "a.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page = pages.open("games")
     page.locator("#load-games").set_input_files(file)
     tap(page.locator("[data-action=rematch]"))
-    expect(page.locator(".player.on .name")).to_have_text("Ben")
-    expect(page.locator(".near .name")).to_have_text("Ben")
+    expect(page.locator(".player.on .name")).to_have_text(PLAYERS[1])
+    expect(page.locator(".near .name")).to_have_text(PLAYERS[1])
     page.go_back()
     tap(page.locator("a.entry", has_text="Finished"))
     expect(page.locator(".result")).to_be_visible()
     tap(page.locator("[data-action=rematch]"))
-    expect(page.locator(".player.on .name")).to_have_text("Ben")
+    expect(page.locator(".player.on .name")).to_have_text(PLAYERS[1])
     page.evaluate("location.hash = 'games'")
     expect(page.locator("a.entry")).to_have_count(3)
 

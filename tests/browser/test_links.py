@@ -169,6 +169,8 @@ def test_new_moves_are_shown_one_after_another(pages: Pages) -> None:
 
 def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
+    expect(page.locator(".question")).to_contain_text("Anna plays on a real board")
+    tap(page.locator(".question button", has_text="Play along"))
     asked = "Anna has moved. You are Ben, seat 2 of 2. Is that you?"
     expect(page.locator(".question p")).to_have_text(asked)
     page.reload()
@@ -177,6 +179,12 @@ def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
     page.reload()
     page.wait_for_selector(".board [data-move]")
     expect(page.locator(".question")).to_have_count(0)
+
+
+def test_who_does_not_play_along_on_a_board_of_others_is_led_home(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    tap(page.locator(".question button", has_text="Not now"))
+    expect(page.locator("a.entry")).to_have_count(1)
 
 
 def test_who_plays_has_answered_by_that(pages: Pages) -> None:

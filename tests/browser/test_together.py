@@ -175,4 +175,4 @@ def test_a_game_can_be_watched_from_the_start_and_paused(pages: Pages) -> None:
     tap(page.get_by_role("button", name="Pause"))
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     tap(page.locator("[data-action=last]"))
-    expect(page.locator("h1")).to_have_text("Coloro")
+    expect(page.locator("h1")).to_have_text("Coloro · Own board")

@@ -191,12 +191,29 @@ def test_a_known_id_of_another_game_is_refused() -> None:
 
 
 def test_a_summary_tells_what_the_list_shows() -> None:
-    assert Summary.of(FORKED, 5) == Summary("0123abcd", "toy", ("Ann", ""), (0, 1), 1, 1, 5)
+    assert Summary.of(FORKED, 5) == Summary(
+        "0123abcd", "toy", ("Ann", ""), (0, 1), 1, 1, 5, own=True
+    )
 
 
 def test_a_summary_reads_back() -> None:
     summary = Summary.of(FORKED, 5)
     assert Summary.parse(str(summary)) == summary
+
+
+def test_a_summary_tells_a_board_of_ones_own() -> None:
+    laid = FORKED.laid._replace(deal="s" + "0" * 16)
+    drawn = Summary.of(FORKED._replace(laid=laid, histories=BEGUN), 5)
+    assert not Summary.parse(str(drawn)).own
+    own = Summary.of(FORKED, 5)
+    assert own.own
+    assert Summary.parse(str(own)).own
+
+
+def test_a_summary_of_a_page_that_knew_no_such_boards_is_read() -> None:
+    text = '["0123abcd", "toy", ["Ann", ""], [0, 1], 1, 1, 5]'
+    assert Summary.parse(text) == Summary("0123abcd", "toy", ("Ann", ""), (0, 1), 1, 1, 5)
+    assert str(Summary.parse(text)) == text
 
 
 def test_a_summary_knows_when_the_game_is_over() -> None:

@@ -15,6 +15,7 @@ from paintbox.games import NAMES
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
+from paintbox.view.screens.table import Table
 from twins import twins
 
 OPTIONS = [(game, options) for game in NAMES for options in GAMES[game].OPTIONS]
@@ -41,15 +42,20 @@ def opened(session: Session, viewer: Seat) -> Play:
 def pages(play: Play) -> Iterator[Any]:
     """All that the table can show and tell."""
     yield play.told(play.session.steps[:-1])
-    yield play.table()
+    yield shown(play, "")
     play.hand_over()
-    yield play.table("tally")
+    yield shown(play, "tally")
     for step in play.choices()[:1]:
         play.pick(step)
-        yield play.table()
+        yield shown(play, "")
     for stop in play.stops()[-4:]:
         play.show(stop)
-        yield play.table("moves")
+        yield shown(play, "moves")
+
+
+def shown(play: Play, sheet: str) -> Table:
+    """The table but for what everybody may know: by whom it was laid out, so what can be undone."""
+    return play.table(sheet)._replace(own=False, undo=False)
 
 
 @pytest.mark.parametrize(("game", "options"), OPTIONS)

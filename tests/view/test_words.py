@@ -59,7 +59,7 @@ def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> Non
 # Keys that are put together from a name: a tool, a place, an outcome, a game.
 MADE = (
     r"menu\.(resign|shut|retract)|agree\.(granted|refused)",
-    r"table\.(undo|redo|moves|first|back|forward|watch|pause)",
+    r"table\.(undo|redo|clear|swap|moves|first|back|forward|watch|pause)",
     r"new\.(here|link)\.hint|new\.(here|link)",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",

@@ -25,11 +25,19 @@ def begin(game: Game[Any, Any], record: Record) -> Any:
 
 
 def drawn(game: Game[Any, Any], record: Record, state: Any, draws: int) -> str | None:
-    """The outcome that a seed gives after so many draws; None where outcomes are entered."""
-    if record.deal[0] != "s":
-        return None
+    """The outcome that a seed gives after so many draws, or that is the only one; else None.
+
+    On a board of one's own it is entered then.
+    """
+    if record.own:
+        return game.text(game.moves(state)[0]) if len(game.moves(state)) == 1 else None
     rng = Rng(f"{record.deal[1:]}/{draws}")
     return game.text(game.moves(state)[rng.pick(game.weights(state))])
+
+
+def own(text: str) -> str:
+    """A record's deal for a deal text that was laid out by hand: what stands behind x is masked."""
+    return "m" + mask(text) if "x" in text else "d" + text
 
 
 def mask(deal: str) -> str:

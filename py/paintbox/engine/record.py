@@ -23,6 +23,11 @@ class Record(NamedTuple):
     deal: str  # s and a seed, d and the game's deal text, m and the same with its secrets masked
     turns: tuple[str, ...] = ()  # the last may be unfinished
 
+    @property
+    def own(self) -> bool:
+        """Whether it is played on a board of one's own: laid out, and draws entered, by hand."""
+        return self.deal[:1] != "s"
+
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read a record; upper and lower case count the same.

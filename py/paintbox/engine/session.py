@@ -16,7 +16,7 @@ RECENT = (
 
 
 class Undone(NamedTuple):
-    """A decision taken back, with the certain outcomes after it."""
+    """A decision or an entered outcome taken back, with the certain outcomes after it."""
 
     steps: list[str]
     states: list[Any]
@@ -122,7 +122,7 @@ class Session:
         at = len(self._steps) - 1
         while at in self._draws and len(self.game.moves(self._states[at])) == 1:
             at -= 1
-        return None if at < 0 or at in self._draws else at
+        return None if at < 0 or (at in self._draws and not self.laid.own) else at
 
     @property
     def redoable(self) -> bool:
@@ -130,14 +130,14 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Take back one decision and the certain outcomes after it.
+        """Take back one decision, or an outcome entered by hand, and the certain ones after it.
 
         A draw that could have come out otherwise is not taken back: then nothing happens.
         """
         at = self.after_undo
         if at is None:
             return
-        draws = [step for step in self._draws if step > at]
+        draws = [step for step in self._draws if step >= at]
         self._undone.append(Undone(self._steps[at:], self._states[at + 1 :], draws))
         del self._steps[at:], self._states[at + 1 :], self._draws[len(self._draws) - len(draws) :]
 

@@ -65,11 +65,15 @@ class State(NamedTuple):
 
 
 def deal(options: Options, rng: Rng) -> str:
-    board, colours = fill(rng), list(COLOURS)
+    return f"{letters(fill(rng))}x{secrets(options, rng)}"
+
+
+def secrets(options: Options, rng: Rng) -> str:
+    """The secret colours of all seats, as they stand in a deal."""
+    colours, each = list(COLOURS), SECRETS[options.switches]
     rng.shuffle(colours)
-    each = SECRETS[options.switches]
-    secrets = [sorted(colours[seat * each :][:each]) for seat in range(options.seats)]
-    return letters(board) + "x" + letters(chain(*secrets))
+    dealt = [sorted(colours[seat * each :][:each]) for seat in range(options.seats)]
+    return letters(chain(*dealt))
 
 
 def fill(rng: Rng) -> bytes:
@@ -80,16 +84,16 @@ def fill(rng: Rng) -> bytes:
         slides = [tokens[slide] for slide in SLIDES]
         for _ in range(SWAPS):
             cells = bytes(chain(*zip(*slides, strict=True)))
-            if not crowd(cells):
+            if not crowds(cells):
                 return cells
             a, b = rng.below(SIZE), rng.below(SIZE)
             slides[a], slides[b] = slides[b], slides[a]
 
 
-def crowd(cells: bytes) -> bytes:
-    """A group of more than MOST tokens of a colour, without jokers; empty if there is none."""
+def crowds(cells: bytes) -> list[bytes]:
+    """The groups of more than MOST tokens of a colour, without jokers."""
     plain = groups(cells.replace(bytes([JOKER]), GAP))
-    return next((group for group in plain if len(group) > MOST), b"")
+    return [group for group in plain if len(group) > MOST]
 
 
 def start(options: Options, deal: str) -> State:
@@ -98,7 +102,7 @@ def start(options: Options, deal: str) -> State:
         why = f"a deal of Colorpop begins with 100 letters, 19 of each of {PALETTE} and five j"
         raise NotationError(deal, why)
     cells = bytes(map(LETTERS.index, board))
-    if group := crowd(cells):
+    for group in crowds(cells):
         where = f"{len(group)} {board[group[0]]} are connected at {GRID.names[group[0]]}"
         raise NotationError(deal, f"{where}, but at most {MOST} may be; swap two slides")
     sides = 2 if options.switches == "t" else options.seats

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from paintbox.engine.game import OVER, NotationError
 from paintbox.peer.kept import DAMAGE, Kept, fields_of
 from paintbox.peer.link import short_name
+from paintbox.peer.seats import decider
 
 SEATS = 5  # no game has more
 
@@ -15,9 +16,10 @@ class Summary(NamedTuple):
     game: str
     names: tuple[str, ...]  # by seat, empty where none was given
     mine: tuple[int, ...]
-    turn: int  # the seat to move, or OVER
+    turn: int  # the seat to move or to say what came, or OVER
     moves: int  # turns begun
     when: int  # the last change, milliseconds since 1970
+    own: bool = False  # on a board of one's own
 
     @property
     def over(self) -> bool:
@@ -28,8 +30,8 @@ class Summary(NamedTuple):
         """The summary of the shown history. Raises IllegalMove."""
         session = kept.session()
         moves = len(session.record.turns)
-        turn = OVER if kept.agreed.closed else session.turn
-        return cls(kept.id, kept.laid.game, kept.names, kept.mine, turn, moves, when)
+        laid, turn = kept.laid, OVER if kept.agreed.closed else decider(session)
+        return cls(kept.id, laid.game, kept.names, kept.mine, turn, moves, when, laid.own)
 
     @property
     def waits(self) -> bool:
@@ -37,13 +39,14 @@ class Summary(NamedTuple):
         return self.turn in self.mine and len(self.mine) < len(self.names)
 
     def __str__(self) -> str:
-        return json.dumps(self)
+        """Without its last field, which older pages do not know, wherever that says nothing."""
+        return json.dumps(self if self.own else self[:-1])
 
     @classmethod
     def parse(cls, text: str) -> "Summary":
         """Read what ``str`` made. Raises NotationError."""
         try:
-            id, game, names, mine, turn, moves, when = fields_of(text)
+            id, game, names, mine, turn, moves, when, *own = fields_of(text)
             summary = cls(
                 str(id),
                 str(game),
@@ -52,6 +55,7 @@ class Summary(NamedTuple):
                 int(turn),
                 int(moves),
                 int(when),
+                own == [True],
             )
             if not OVER <= summary.turn < len(summary.names) or not 0 < len(names) <= SEATS:
                 raise ValueError("no such seat")

@@ -29,6 +29,8 @@ def colour_name(letter: str) -> str:
 def prompt(state: State) -> str:
     if state.drawn < COVERED:
         return say("coloretto.place", card=card_name(state.drawn))
+    if state.drawn == COVERED:
+        return say("coloretto.came")
     if not any(state.room):
         return say("coloretto.only.take")
     return say("coloretto.both" if any(state.rows) else "coloretto.only.draw")

@@ -10,7 +10,9 @@ from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.seats import decider, due, receivers
 from paintbox.view import view_of
+from paintbox.view.laying import laying_of
 from paintbox.view.names import called
+from paintbox.view.screens.came import Came
 from paintbox.view.screens.table import Player, Table
 from paintbox.view.settings import settled
 from paintbox.view.shape import Scene, Shape
@@ -165,6 +167,8 @@ class Play:
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
             asks=self._asks(self.choices()),
+            came=self._came(self.choices()),
+            own=self.kept.laid.own,
             primary=self._primary(),
             undo=self.undoable,
             redo=self.session.redoable,
@@ -291,12 +295,19 @@ class Play:
         """The steps that the last tap left over, or the one that it showed, and their names."""
         if self.preview:
             return ((self.preview, self._confirm(self.preview)),)
-        drawn = self.session.turn == CHANCE  # by hand: what came is asked for
-        left = choices if drawn else narrow(choices, self.picked)
-        if len(left) > MANY and not drawn:  # then the board asks by itself
+        left = narrow(choices, self.picked)
+        if len(left) > MANY or self.session.turn == CHANCE:  # then something else asks
             return ()
         seen = self._seen(len(self.session.steps))
         return tuple((step, self.view.ask(seen, step)) for step in left)
+
+    def _came(self, choices: tuple[str, ...]) -> tuple[Came, ...]:
+        """What could have come, where a draw is entered by hand."""
+        if self.session.turn != CHANCE:
+            return ()
+        laying, seen = laying_of(self.kept.laid.game), self._seen(len(self.session.steps))
+        look = laying.CAME if laying else ""
+        return tuple(Came(step, self.view.ask(seen, step), look.format(step)) for step in choices)
 
     def _confirm(self, step: str) -> str:
         """The button that plays a step once it was shown; empty if it is played at once."""

@@ -25,6 +25,7 @@ from paintbox.web.store import Change, Listing, Memory, Store
 SCREENS = {
     "": "paintbox.web.home",
     "new": "paintbox.web.new",
+    "lay": "paintbox.web.lay",
     "g": "paintbox.web.by_link",
     "games": "paintbox.web.games",
     "settings": "paintbox.web.settings",

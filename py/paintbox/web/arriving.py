@@ -1,8 +1,7 @@
 """The page at the address of a link: the game that it brings, on the table."""
 
 from paintbox.web.app import App, here
-from paintbox.web.by_link import ByLink
-from paintbox.web.opening import take
+from paintbox.web.opening import lay, take
 
 
 async def open_screen(app: App, rest: list[str]) -> None:
@@ -11,8 +10,7 @@ async def open_screen(app: App, rest: list[str]) -> None:
     if here() != rest[0]:
         return  # somebody has gone elsewhere since
     if brought:
-        app.instead(f"g.{brought.kept.id}")
-        app.show(ByLink(app, brought.kept, brought))
+        lay(app, brought)
     elif app.blank:
         await app.redirect("")
     else:

@@ -3,8 +3,13 @@
 import os
 
 from paintbox.engine import base32
-from paintbox.peer.kept import Kept
+from paintbox.engine.record import Record
+from paintbox.peer.kept import BEGUN, Kept
+from paintbox.view.laying import LAID
+from paintbox.view.names import called
+from paintbox.view.screens.new import Choice
 from paintbox.web.app import App
+from paintbox.web.memo import remember
 
 
 async def begin(app: App, kept: Kept) -> None:
@@ -13,8 +18,26 @@ async def begin(app: App, kept: Kept) -> None:
     app.go(f"g.{kept.id}")
 
 
+def fresh(choice: Choice, deal: str) -> Kept:
+    """A new game as it was chosen."""
+    seats = choice.options.seats
+    names = (*choice.names, *("",) * seats)[:seats]
+    if len(choice.mine) == seats:
+        names = called(names, choice.mine)
+    laid = Record(choice.game, choice.options, deal)
+    return Kept(fresh_id(), laid, names, choice.mine, BEGUN)
+
+
 async def rematch(app: App, kept: Kept) -> None:
-    await begin(app, kept.rematch(fresh_id(), fresh_deal()))
+    """The same players again; a board of one's own is laid out anew, by link by who starts then."""
+    game, options = kept.laid.game, kept.laid.options
+    if not kept.laid.own or game not in LAID:
+        await begin(app, kept.rematch(fresh_id(), fresh_deal()))
+        return
+    first = 1 if kept.alone else kept.mine[0]
+    names = (*kept.names[first:], *kept.names[:first])
+    remember(f"new.{game}", [str(options), "here" if kept.alone else "link", names])
+    app.go(f"lay.{game}.{options}")
 
 
 def fresh_id() -> str:
@@ -23,4 +46,8 @@ def fresh_id() -> str:
 
 def fresh_deal() -> str:
     """A deal that follows from a new seed."""
-    return "s" + base32.pack(os.urandom(10))
+    return "s" + fresh_seed()
+
+
+def fresh_seed() -> str:
+    return base32.pack(os.urandom(10))

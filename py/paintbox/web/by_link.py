@@ -10,7 +10,7 @@ from paintbox.peer.histories import Steps, apart, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.link import fitting, is_long
 from paintbox.peer.seats import mover
-from paintbox.view import arrival
+from paintbox.view import arrival, own
 from paintbox.view.play import Play
 from paintbox.view.screens import exchange
 from paintbox.view.shape import Shape
@@ -38,18 +38,29 @@ class ByLink(Playing):
         self._brought = brought
         self._remark = ""  # goes along with the next link
         self._way = ""  # of sending, if it shows something in the sheet
+        self._code: list[Shape] = []  # the game as a code
 
     def late(self) -> None:
         super().late()
         kept, brought = self.play.kept, self._brought
-        if kept.guessed:
-            yes, no = say("arrive.yes"), say("arrive.no")
-            answers = {yes: lambda: self._sit(kept.mine), no: lambda: self._open("seats")}
-            self.ask(arrival.who(kept, guess(self.play.session)), answers)
+        if kept.guessed and kept.laid.own and brought:
+            yes, no = own.answers()
+            answers = {yes: self._ask_who, no: lambda: self.app.go("")}
+            self.ask(own.question(kept.names, self.play.session), answers)
+        elif kept.guessed:
+            self._ask_who()
         if brought:
             self._brought = None
             self._greet(brought)
         self._hear_wish()
+
+    def _ask_who(self) -> None:
+        """Whether the device belongs to the seat that was guessed."""
+        kept = self.play.kept
+        yes, no = say("arrive.yes"), say("arrive.no")
+        answers = {yes: lambda: self._sit(kept.mine), no: lambda: self._open("seats")}
+        self.ask(arrival.who(kept, guess(self.play.session)), answers)
+        self.app.draw()
 
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Who plays has said by that who it is."""
@@ -193,7 +204,14 @@ class ByLink(Playing):
         self._show_way("aloud")
 
     def on_code(self, button: Any) -> None:
-        self._show_way("code")
+        self.app.run(self._show_code())
+
+    async def _show_code(self) -> None:
+        """What draws codes is fetched only by who wants one."""
+        from paintbox.web import coding
+
+        self._code = await coding.sheet(self.play.kept, self.play.session)
+        self._open("code")
 
     def on_told(self, button: Any) -> None:
         """It went a way of which the page hears nothing."""
@@ -259,7 +277,11 @@ def courses(table: ByLink) -> tuple[Shape, ...]:
     return exchange.courses(found)
 
 
-CONTENTS = {"send": sending, "seats": seats, "courses": courses}
+def code(table: ByLink) -> tuple[Shape, ...]:
+    return (*table._code, exchange.told())
+
+
+CONTENTS = {"code": code, "send": sending, "seats": seats, "courses": courses}
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:

@@ -6,14 +6,13 @@ from typing import Any
 from paintbox.engine.game import Options, Refusal
 from paintbox.engine.record import Record
 from paintbox.engine.shelf import GAMES
-from paintbox.peer.kept import BEGUN, Kept
 from paintbox.peer.link import short_name
 from paintbox.view.names import called
 from paintbox.view.screens.new import PLACES, Choice, new, variants_of
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-from paintbox.web.beginning import begin, fresh_deal, fresh_id
+from paintbox.web.beginning import begin, fresh, fresh_deal
 from paintbox.web.memo import recall, remember
 
 
@@ -50,12 +49,17 @@ class New(Screen):
         self.choice = self.choice._replace(names=tuple(names))
 
     def on_start(self, button: Any) -> None:
-        choice, names = self.choice, self._names(button.form)
-        remember(f"new.{choice.game}", [str(choice.options), choice.where, names])
-        if len(choice.mine) == choice.options.seats:
-            names = called(names, choice.mine)
-        laid = Record(choice.game, choice.options, fresh_deal())
-        self.app.run(begin(self.app, Kept(fresh_id(), laid, names, choice.mine, BEGUN)))
+        self._remember(button.form)
+        self.app.run(begin(self.app, fresh(self.choice, fresh_deal())))
+
+    def on_lay(self, button: Any) -> None:
+        """Lay it out by hand."""
+        self._remember(button.form)
+        self.app.go(f"lay.{self.choice.game}.{self.choice.options}")
+
+    def _remember(self, form: Any) -> None:
+        choice = self.choice = self.choice._replace(names=self._names(form))
+        remember(f"new.{choice.game}", [str(choice.options), choice.where, choice.names])
 
     def _choose(self, **chosen: Any) -> None:
         self.choice = self.choice._replace(**chosen)
@@ -69,9 +73,15 @@ class New(Screen):
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
-    """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game.
+    """The screen of ``#new.<game>.<options>``; home, with a word why, if there is no such game."""
+    choice = await chosen(app, rest)
+    return New(app, choice) if choice else None
 
-    Without options they are those of the last time.
+
+async def chosen(app: App, rest: list[str]) -> Choice | None:
+    """The choice of ``<game>.<options>``; without options they are those of the last time.
+
+    If there is no such game, home is shown with a word why.
     """
     game, options = [*rest, "", ""][:2]
     try:
@@ -83,7 +93,7 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
         app.notice(say("new.bad", why=say(f"why.{error.kind}")))
         await app.redirect("")
         return None
-    return New(app, choice)
+    return choice
 
 
 def last(game: str) -> Choice:

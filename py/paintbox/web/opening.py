@@ -3,12 +3,12 @@
 from paintbox.engine.game import Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.arrival import opened
-from paintbox.peer.finding import find
 from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.words import say
 from paintbox.web.app import App
 from paintbox.web.by_link import Brought, ByLink
+from paintbox.web.whole import whole
 
 
 async def receive(app: App, text: str) -> None:
@@ -17,6 +17,12 @@ async def receive(app: App, text: str) -> None:
     if brought:
         app.turn(f"g.{brought.kept.id}")
         app.show(ByLink(app, brought.kept, brought))
+
+
+def lay(app: App, brought: Brought) -> None:
+    """Show its table in place of what was there before."""
+    app.instead(f"g.{brought.kept.id}")
+    app.show(ByLink(app, brought.kept, brought))
 
 
 async def take(app: App, text: str) -> Brought | None:
@@ -28,7 +34,7 @@ async def take(app: App, text: str) -> Brought | None:
         return opened(link, session, before, game_before)
 
     try:
-        link = find(text)
+        link = await whole(app, text)
         session = Session(link.record)
         session.resolve()
         of = link.agreed.rematch_of

@@ -12,7 +12,7 @@ from paintbox.view.words import say
 from paintbox.web import camera
 from paintbox.web.app import App, Screen
 from paintbox.web.camera import NoCamera, Reader
-from paintbox.web.opening import take
+from paintbox.web.opening import lay, take
 
 PAUSE = 0.1  # seconds from one picture to the next
 
@@ -76,9 +76,9 @@ class Scanning(Screen):
         if not text:
             return
         self._end("stopped")
-        kept = await take(self.app, text)
-        if kept and self.app.screen is self:
-            await self.app.redirect(f"g.{kept.id}")
+        brought = await take(self.app, text)
+        if brought and self.app.screen is self:
+            lay(self.app, brought)
 
     def _fail(self, run: object, state: str) -> None:
         if self._run is run:

@@ -63,8 +63,7 @@ class Sending(NamedTuple):
     remark: str = ""
     long: bool = False  # some chat programs may cut it
     trust: str = ""  # what the game rests on
-    open: str = ""  # which way is shown: "link" or "aloud" or "code"
-    code: Shape | None = None
+    open: str = ""  # which way is shown in the sheet: "link" or "aloud"
 
 
 def sending(shown: Sending) -> Sheet:
@@ -73,9 +72,14 @@ def sending(shown: Sending) -> Sheet:
         remark(shown.remark),
         element("div", {"class": "ways"}, *ways(shown)),
         *opened(shown),
-        *([button("told", say("send.done"), class_="primary wide")] if shown.open else []),
+        *([told()] if shown.open else []),
         *(element("p", {"class": "soft"}, text) for text in notes(shown)),
     )
+
+
+def told() -> Shape:
+    """Ends a way of which the page does not hear whether it was gone."""
+    return button("told", say("send.done"), class_="primary wide")
 
 
 def remark(text: str) -> Shape:
@@ -104,8 +108,6 @@ def ways(shown: Sending) -> list[Shape]:
 
 def opened(shown: Sending) -> list[Shape]:
     """What a way shows in the sheet itself."""
-    if shown.open == "code" and shown.code:
-        return [element("div", {"class": "code"}, shown.code)]
     if shown.open == "aloud":
         return [element("p", None, say("send.aloud.line")), aloud(shown.url)]
     if shown.open == "link":

@@ -54,7 +54,7 @@ def row(kept: Summary, when: str) -> Shape:
             element("span", {"class": "thumb"}, picture(kept.game)),
             element("strong", None, first),
             element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
-            element("span", {"class": "soft"}, when),
+            element("span", {"class": "soft"}, f"{say('own.mark')} · {when}" if kept.own else when),
         ),
         element("div", {"class": "tools"}, *tools(kept, move)),
     )._replace(key=kept.id)

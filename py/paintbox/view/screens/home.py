@@ -6,7 +6,7 @@ from paintbox.games import NAMES
 from paintbox.peer.summary import Summary
 from paintbox.view.icon import icon
 from paintbox.view.names import called
-from paintbox.view.screens.parts import picture
+from paintbox.view.screens.parts import marked, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -74,12 +74,13 @@ def turn(kept: Summary) -> str:
 def entry(kept: Summary) -> Shape:
     names = called(kept.names, kept.mine)
     move = say("home.move", game=say(kept.game), move=kept.moves)
+    said = f"{marked(move, kept.own)} · {say('table.and').join(names)}"
     return element(
         "a",
         {"class": "entry", "href": f"#g.{kept.id}"},
         element("span", {"class": "dot on" if kept.turn in kept.mine else "dot"}),
         element("strong", None, turn(kept)),
-        element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
+        element("span", {"class": "soft"}, said),
     )
 
 

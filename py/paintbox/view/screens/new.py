@@ -6,6 +6,7 @@ from typing import NamedTuple
 from paintbox.engine.game import Options
 from paintbox.engine.shelf import GAMES
 from paintbox.view.icon import icon
+from paintbox.view.laying import LAID
 from paintbox.view.names import called
 from paintbox.view.screens.parts import header, picture, radio, segments
 from paintbox.view.shape import Shape, button, element
@@ -64,6 +65,8 @@ def choices(choice: Choice) -> Iterator[Shape]:
         yield segments("where", say("new.where"), labels, choice.where)
         yield element("p", {"class": "soft hint"}, say(f"new.{choice.where}.hint"))
     yield from names(choice)
+    if choice.game in LAID:
+        yield button("lay", say("new.lay"), class_="plain")._replace(key="lay")
 
 
 def variant(choice: Choice, variants: tuple[str, ...]) -> Iterator[Shape]:

@@ -56,6 +56,11 @@ def untouched(shape: Shape) -> Shape:
     return shape._replace(children=tuple(map(untouched, inside)))
 
 
+def marked(text: str, own: bool) -> str:
+    """What is said of a game, with a mark where it is on a board of one's own."""
+    return f"{text} · {say('own.mark')}" if own else text
+
+
 def board(box: Box, *shapes: Shape, kind: str, **attrs: str) -> Shape:
     """A drawing of a game in its frame."""
     frame = {"class": kind, "viewBox": " ".join(map(str, box)), **attrs}

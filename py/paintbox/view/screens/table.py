@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from paintbox.view import Box
 from paintbox.view.icon import icon
-from paintbox.view.screens.parts import board, header
+from paintbox.view.screens.came import Came, came
+from paintbox.view.screens.parts import board, header, marked
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -32,6 +33,8 @@ class Table(NamedTuple):
     players: tuple[Player, ...]  # the far ones first, the near one last
     prompt: str  # what is to be done now
     asks: tuple[tuple[str, str], ...] = ()  # step and label: which of several is meant
+    came: tuple[Came, ...] = ()  # by hand: what could have come
+    own: bool = False  # it is a board of one's own
     primary: tuple[str, str] | None = None  # action and label
     undo: bool = False
     redo: bool = False
@@ -56,13 +59,23 @@ def table(shown: Table) -> Shape:
     return element(
         "div",
         {"class": "table screen"},
-        header(shown.title, *guide(shown), more(shown.sheet == "menu")),
+        header(
+            marked(shown.title, shown.own and shown.shown == shown.steps),
+            *guide(shown),
+            more(shown.sheet == "menu"),
+        ),
         element("div", {"class": "far"}, *map(player, far)),
         element("div", {"class": "stage"}, within(shown), *curtain(shown), *result(shown)),
         element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
         *sheet(shown),
         bar(shown),
     )
+
+
+@cache
+def mark() -> Shape:
+    """Says that it is a board of one's own."""
+    return element("p", {"class": "own soft"}, say("own.mark"))._replace(key="own")
 
 
 def within(shown: Table) -> Shape:
@@ -141,7 +154,9 @@ def tool(name: str, enabled: bool, look: str) -> Shape:
 
 
 def now(shown: Table) -> list[Shape]:
-    """The question that a tap left open, or the primary action, or what to do."""
+    """What came, the question that a tap left open, the primary action, or what to do."""
+    if shown.came:
+        return came(shown.prompt, shown.came)
     if shown.asks:
         return [
             Shape(step, "button", None, ASK | {"data-move": step}, label)
@@ -163,6 +178,7 @@ def result(shown: Table) -> list[Shape]:
             {"class": "result"},
             element("h2", None, who),
             element("p", None, why),
+            *([mark()] if shown.own else []),
             *([shown.tally] if shown.tally else []),
             button("look", say("table.look"), class_="plain"),
         )
@@ -219,6 +235,7 @@ def moves(shown: Table) -> list[Shape]:
 def menu(shown: Table) -> list[Shape]:
     courses = say("menu.courses", count=shown.courses)
     return [
+        *([mark()] if shown.own else []),
         element(
             "ul",
             {"class": "menu"},
@@ -233,7 +250,7 @@ def menu(shown: Table) -> list[Shape]:
             item(link(f"#rules.{shown.game}", "rules", say("menu.rules"))),
             item(link(f"#new.{shown.game}.{shown.options}", "new", say("menu.new"))),
             item(link("#", "home", say("menu.home"))),
-        )
+        ),
     ]
 
 

@@ -61,4 +61,5 @@ WORDS: Final = {
     "collecto.reason.balls": "gleich viele Punkte, mehr Kugeln, {ours} zu {theirs}",
     "collecto.reason.equal": "gleich viele Punkte und Kugeln",
     "collecto.trust": "",
+    "collecto.lay.pair": "{one} und {other} sind beide {colour}. Nachbarn müssen verschieden sein.",
 }

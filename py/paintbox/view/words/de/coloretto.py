@@ -43,6 +43,7 @@ WORDS: Final = {
     "coloretto.both": "zieh eine Karte oder nimm eine Reihe",
     "coloretto.only.draw": "zieh eine Karte",
     "coloretto.only.take": "nimm eine Reihe",
+    "coloretto.came": "welche Karte kam?",
     "coloretto.place": "{card}, in welche Reihe?",
     "coloretto.why.place": "Wähle zuerst eine Reihe: {card}.",
     "coloretto.why.full": "Diese Reihe ist voll.",
@@ -79,4 +80,13 @@ WORDS: Final = {
     "coloretto.option.gw.line": "Drei einer Farbe zählen am meisten; Joker werden früh farbig.",
     "coloretto.trust": "Dieses Spiel beruht auf Vertrauen: Die Reihenfolge des Stapels lässt sich"
     " aus dem Link berechnen.",
+    # Eigene Karten
+    "coloretto.lay.task.0": "Tippe für jeden die Karte an, mit der er beginnt.",
+    "coloretto.lay.task.1": "Tippe die Farbe an, die nicht mitspielt, dann für jeden die Karte, mit"
+    " der er beginnt.",
+    "coloretto.lay.task.2": "Tippe die zwei Farben an, die nicht mitspielen, dann die zwei Karten,"
+    " mit denen jeder beginnt.",
+    "coloretto.lay.out": "Spielt nicht mit",
+    "coloretto.lay.place": "{name}, Karte {number}",
+    "coloretto.lay.only": "{name}",
 }

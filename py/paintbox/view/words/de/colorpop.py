@@ -75,4 +75,9 @@ WORDS: Final = {
     "colorpop.option.s5.line": "Allein alle fünf Farben vom Brett räumen.",
     "colorpop.trust": "Dieses Spiel beruht auf Vertrauen: Die geheimen Farben lassen sich aus dem"
     " Link berechnen.",
+    # Ein eigenes Brett
+    "colorpop.lay.crowd": "{size} {colour} hängen bei {cell} zusammen, mehr als {most}. Tauscht"
+    " zwei Schienen.",
+    "colorpop.lay.swap.first": "Tippe die erste der beiden Schienen an.",
+    "colorpop.lay.swap.second": "Und jetzt die, mit der sie tauscht.",
 }

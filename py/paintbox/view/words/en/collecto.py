@@ -61,4 +61,5 @@ WORDS: Final = {
     "collecto.reason.balls": "equal points, more balls, {ours} before {theirs}",
     "collecto.reason.equal": "equal points and as many balls",
     "collecto.trust": "",
+    "collecto.lay.pair": "{one} and {other} are both {colour}. Neighbours must differ.",
 }

@@ -43,6 +43,7 @@ WORDS: Final = {
     "coloretto.both": "draw a card or take a row",
     "coloretto.only.draw": "draw a card",
     "coloretto.only.take": "take a row",
+    "coloretto.came": "which card came?",
     "coloretto.place": "choose a row for the {card}",
     "coloretto.why.place": "Choose a row for the {card} first.",
     "coloretto.why.full": "This row is full.",
@@ -79,4 +80,13 @@ WORDS: Final = {
     "coloretto.option.gw.line": "Three of a colour count most; jokers take their colour early.",
     "coloretto.trust": "This game rests on trust: the order of the pile can be worked out from the"
     " link.",
+    # Cards of one's own
+    "coloretto.lay.task.0": "Tap the card that each one starts with.",
+    "coloretto.lay.task.1": "Tap the colour that is not played with, then the card that each one"
+    " starts with.",
+    "coloretto.lay.task.2": "Tap the two colours that are not played with, then the two cards that"
+    " each one starts with.",
+    "coloretto.lay.out": "Not played with",
+    "coloretto.lay.place": "{name}, card {number}",
+    "coloretto.lay.only": "{name}",
 }

@@ -43,7 +43,7 @@ WORDS: Final = {
     "colorio.off.1": "take off a cap",
     "colorio.off.2": "take off a second cap",
     "colorio.off.3": "take off a third cap",
-    "colorio.look": "see what lies under the cap",
+    "colorio.look": "which colour lies under the cap?",
     "colorio.decide": "cover another colour or take the cap away",
     "colorio.leave": "take the cap away",
     "colorio.off": "Take it off {cell}",
@@ -85,4 +85,12 @@ WORDS: Final = {
     "colorio.reason.equal.one": "one point each",
     "colorio.trust": "This game rests on trust: the colours under the caps and all that was seen"
     " can be worked out from the link.",
+    # A board of one's own
+    "colorio.lay.caps": "Put a cap on every field. What lies under one is entered when it is"
+    " taken off.",
+    "colorio.lay.face": "Which side of the strips is up? They lie in the rows in any order, and"
+    " nobody looks.",
+    "colorio.lay.strips": "the strips",
+    "colorio.lay.g": "Grey side",
+    "colorio.lay.w": "White side",
 }

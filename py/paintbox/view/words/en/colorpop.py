@@ -75,4 +75,9 @@ WORDS: Final = {
     "colorpop.option.s5.line": "Alone, clear the board of all five colours.",
     "colorpop.trust": "This game rests on trust: the secret colours can be worked out from the"
     " link.",
+    # A board of one's own
+    "colorpop.lay.crowd": "{size} {colour} are connected at {cell}, but at most {most} may be."
+    " Swap two slides.",
+    "colorpop.lay.swap.first": "Tap the first of the two slides.",
+    "colorpop.lay.swap.second": "Now tap the slide it changes places with.",
 }
