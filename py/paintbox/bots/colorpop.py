@@ -40,7 +40,7 @@ class Skill(NamedTuple):
     wide: int  # the same when few tokens are left
 
 
-SKILLS = (Skill(0, 45, 0, 0), Skill(12, 35, 1, 1), Skill(12, 0, 4, 4), Skill(200, 0, 80, 600))
+SKILLS = (Skill(0, 45, 0, 0), Skill(12, 65, 1, 1), Skill(12, 8, 4, 4), Skill(200, 0, 80, 600))
 
 
 def bot(skill: Skill) -> Bot:
