@@ -7,7 +7,7 @@ looked up by line. A tray is a number too, four bits a colour.
 from typing import NamedTuple
 
 from paintbox.games import collecto
-from paintbox.games.collecto import EMPTY, TOUCH, Move
+from paintbox.games.collecto import EACH, EMPTY, TOUCH, Move
 
 Board = int
 Tray = int
@@ -83,6 +83,9 @@ class Gains(dict[Board, Tray]):
 def tray(counts: list[int] | bytes) -> Tray:
     """Balls by colour as one number, all of them together in its highest bits."""
     return sum(count << 4 * colour for colour, count in enumerate(counts)) + (sum(counts) << ALL)
+
+
+FULL = tray([EACH] * EMPTY)  # all balls of the game
 
 
 def board(cells: bytes) -> Board:
