@@ -144,11 +144,11 @@ def league(game: str, processes: int, deals: int) -> Results:
 
 
 def wanted(game: str, deals: int) -> Iterator[Job]:
-    """Every deal of every pair, the first deals of all pairs first."""
-    for deal in range(deals or GAMES_A_PAIR):
-        for pair in pairs(game):
-            if deal < (deals or ceil(GAMES_A_PAIR / Options.parse(pair.options).seats)):
-                yield Job(pair, deal)
+    """Every deal of every pair, by options; the first deals of all pairs first."""
+    for options in (SEATS[game], *MORE.get(game, ())):
+        met = [pair for pair in pairs(game) if pair.options == options]
+        for deal in range(deals or ceil(GAMES_A_PAIR / Options.parse(options).seats)):
+            yield from (Job(pair, deal) for pair in met)
 
 
 def line(job: Job, won: Won) -> str:

@@ -24,7 +24,7 @@ from paintbox.games import GAMES
 
 FOLDER = Path(__file__).parent
 POSITIONS = 120  # a game
-SOLVED = {"coloro": 16, "collecto": 20}  # pieces left on the board, at most
+SOLVED = {"coloro": 18, "collecto": 15}  # pieces left on the board, at most
 
 
 class Endgame(NamedTuple):
@@ -44,8 +44,13 @@ def worth(name: str, state: Any) -> float:
     if seat == OVER:
         mine, other = game.places(state)
         return 0.5 if mine == other else float(mine < other)
-    worths = [worth(name, game.play(state, move)) for move in game.moves(state)]
-    return max(worths) if seat == 0 else min(worths)
+    best = float(seat)  # the worst for the seat to move
+    for move in game.moves(state):
+        found = worth(name, game.play(state, move))
+        best = min(best, found) if seat else max(best, found)
+        if best == 1 - seat:
+            break
+    return best
 
 
 def solve(session: Session) -> Endgame:
@@ -61,7 +66,7 @@ def solve(session: Session) -> Endgame:
 
 def late(name: str) -> Iterator[Endgame]:
     """Positions near the end of careless games in which not every step is as good."""
-    for seed in range(10 * POSITIONS):
+    for seed in range(20 * POSITIONS):
         session = reached(name, seed)
         if session.turn != OVER:
             found = solve(session)
@@ -72,7 +77,7 @@ def late(name: str) -> Iterator[Endgame]:
 def reached(name: str, seed: int) -> Session:
     """A game between a greedy and a careless player, up to its last pieces."""
     rng, session = Random(seed), Session(laws.seeded(name, "2", seed))
-    pieces = SOLVED[name] - seed % 8
+    pieces = SOLVED[name] - seed % 6
     while session.turn != OVER and left(session) > pieces:
         player = references(name)["greedy" if rng.random() < 0.7 else "random"]
         *_, thought = player(session.game, session.state, session.turn, rng)

@@ -18,6 +18,7 @@ from paintbox.engine.session import Session
 from paintbox.games import GAMES, coloro
 from paintbox.games.coloro import GIVE, KEEP, ONTO, Move, State
 
+GAME = GAMES["coloro"]
 ENDGAMES = read("coloro")
 COLUMNS = "rygbpk" * 6  # column a red, b yellow, c green, d blue, e purple, f pink
 
@@ -28,7 +29,7 @@ def after(*steps: str) -> State:
 
 
 def last(state: State, level: int = 4) -> Thought:
-    *_, thought = LEVELS["coloro"][level - 1](GAMES["coloro"], state, state.seat, Random(0))
+    *_, thought = LEVELS["coloro"][level - 1](GAME, state, state.seat, Random(0))
     return thought
 
 
@@ -139,7 +140,7 @@ def test_a_tree_tries_only_the_moves_that_it_may() -> None:
 def test_the_first_level_takes_for_its_highest_stack_unless_it_slips() -> None:
     state = after("a1t", "a2", "b2l", "b3l")
     for seed in range(10):
-        (thought,) = bot(Level(0))(GAMES["coloro"], state, 0, Random(seed))
+        (thought,) = bot(Level(0))(GAME, state, 0, Random(seed))
         assert coloro.text(thought.move) == "a3"
 
 

@@ -5,7 +5,6 @@ import pytest
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
-from paintbox.peer.arrival import to_ask
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.peer.summary import Summary
@@ -123,9 +122,3 @@ def test_it_is_asked_in_the_language_that_is_spoken() -> None:
     asked = own.question(("Anna", "Ben"), Session(CARDS))
     speak("en")
     assert asked.startswith("Anna spielt auf einem echten Brett")
-
-
-def test_it_is_asked_only_of_what_is_new_here_and_entered_by_hand() -> None:
-    assert to_ask(Link(CARDS), None)
-    assert not to_ask(Link(CARDS), kept(CARDS))
-    assert not to_ask(Link(SEED), None)

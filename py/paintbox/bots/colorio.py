@@ -32,7 +32,7 @@ from paintbox.games.colorio import (
     decide,
 )
 
-SLICE = 2500  # tables before a thought: some 30 ms in CPython
+SLICE = 1000  # tables before a thought: some 30 ms in CPython
 
 
 class Skill(NamedTuple):
@@ -55,7 +55,7 @@ def bot(skill: Skill) -> Bot:
             known = recall(state, skill.memory, rng)
             move = careful(known, moves, rng)
             yield Thought(move, even(state), reason(known, move))
-            if skill.exact and state.cells.count(UNSEEN) < AFTER_OPENING:
+            if skill.exact and state.cells.count(UNSEEN) <= AFTER_OPENING:
                 yield from exact(known, moves, move)
 
     return think
@@ -144,7 +144,7 @@ def reason(state: State, move: Move) -> Reason:
 
 
 def why_uncover(state: State, cell: Cell) -> Reason:
-    if state.cells.count(UNSEEN) >= AFTER_OPENING:
+    if state.cells.count(UNSEEN) > AFTER_OPENING:
         return ("begins",)
     likely = risk(state, cell)
     if not likely and max(odds_of(state, cell)) == sum(odds_of(state, cell)):

@@ -40,14 +40,14 @@ class Skill(NamedTuple):
     wide: int  # the same when few tokens are left
 
 
-SKILLS = (Skill(0, 45, 0, 0), Skill(12, 35, 1, 1), Skill(12, 0, 4, 4), Skill(200, 0, 80, 600))
+SKILLS = (Skill(0, 45, 0, 0), Skill(12, 65, 1, 1), Skill(12, 8, 4, 4), Skill(200, 0, 80, 600))
 
 
 def bot(skill: Skill) -> Bot:
     def think(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[Thought]:
         moves = list(game.moves(state))
         mine = tuple(own(state.secrets, state.sides, seat % state.sides))
-        even = (1 / state.sides,) * len(state.secrets)
+        even = (1 / len(state.secrets),) * len(state.secrets)
         if len(moves) == 1:
             yield Thought(moves[0], even, ("only",))
         elif rng.randrange(100) < skill.slips:
@@ -128,8 +128,8 @@ def play_out(state: State, seat: Seat, trial: Trial, guess: Guess, rng: Random) 
 
 
 def thought(state: State, seat: Seat, trial: Trial) -> Thought:
-    sides = state.sides
-    chance = tuple(won / sum(trial.wins) for won in trial.wins) * (len(state.secrets) // sides)
+    sides, members = state.sides, len(state.secrets) // state.sides
+    chance = tuple(won / sum(trial.wins) / members for won in trial.wins) * members
     mine = tuple(own(state.secrets, sides, seat % sides))
     return Thought(trial.move, chance, reason(state.cells, trial.move, mine))
 
