@@ -44,6 +44,7 @@ GOALS = {  # the share of games that the best level has to win: options, against
     "colorpop": ("3", "greedy", 0.7),
 }
 STEP = 100  # Elo between a level and the next
+TOLD = 100  # deals after which the page is written anew
 SURE = 1.96  # standard deviations of an interval of 95 %
 
 
@@ -127,8 +128,8 @@ def digest(game: str) -> str:
     return blake2b(b"\0".join(path.read_bytes() for path in sources), digest_size=6).hexdigest()
 
 
-def league(game: str, processes: int, deals: int) -> Results:
-    """Play what is not yet kept, and give all results."""
+def league(game: str, processes: int, deals: int) -> Iterator[Results]:
+    """Play what is not yet kept, and give all results, now and then on the way too."""
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{game}-{digest(game)}.txt"
     results = read(path)
@@ -138,9 +139,10 @@ def league(game: str, processes: int, deals: int) -> Results:
             results[job.pair][job.deal] = won
             file.write(line(job, won))
             file.flush()
-            if done % 100 == 0 or done == len(jobs):
+            if done % TOLD == 0:
                 tell(f"{game}: {done} of {len(jobs)} deals\n")
-    return results
+                yield results
+    yield results
 
 
 def wanted(game: str, deals: int) -> Iterator[Job]:
@@ -288,9 +290,9 @@ def tell(text: str) -> None:
 
 def main(names: Iterable[str], processes: int, deals: int) -> None:
     for game in names:
-        text = section(game, league(game, processes, deals))
-        page = PAGE.read_text() if PAGE.exists() else ""
-        PAGE.write_text(merged(page, game, text))
+        for results in league(game, processes, deals):
+            page = PAGE.read_text() if PAGE.exists() else ""
+            PAGE.write_text(merged(page, game, section(game, results)))
 
 
 if __name__ == "__main__":

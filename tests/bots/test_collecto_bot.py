@@ -10,7 +10,7 @@ from paintbox.bots import LEVELS, Thought
 from paintbox.bots.collecto import Level, bot, options, reason
 from paintbox.bots.collecto_board import FULL, Turns, board, touches, tray
 from paintbox.bots.collecto_search import Search, SpentError
-from paintbox.bots.collecto_worth import POINT, WIN, Ends, Standings, counts, points
+from paintbox.bots.collecto_worth import BALL, POINT, WIN, Ends, Standings, counts, points
 from paintbox.engine.game import OVER, Options
 from paintbox.engine.rng import Rng
 from paintbox.engine.session import Session
@@ -108,9 +108,9 @@ def test_among_equal_points_the_balls_decide_an_end() -> None:
 
 def test_two_balls_are_worth_part_of_a_point_only_while_a_third_is_left() -> None:
     two, none = tray([2, 0, 0, 0, 0, 0]), tray([0] * 6)
-    assert 0 < Standings()[0, (two, none)] < POINT
+    assert POINT // 2 < Standings()[0, (two, none)] < POINT
     rest = tray([6, 0, 0, 0, 0, 0])
-    assert Standings()[0, (two, rest)] < Standings()[0, (none, rest)] + POINT // 10
+    assert Standings()[0, (two, rest)] == -2 * POINT - 4 * BALL
 
 
 def test_all_balls_are_eight_of_each_colour() -> None:

@@ -8,8 +8,8 @@ from endgames import Endgame, read, solve
 import laws
 from paintbox.bots import LEVELS, Thought
 from paintbox.bots.coloro import Level, bot, reason
-from paintbox.bots.coloro_board import Board, Ways, board, follows, move, opened, rank
-from paintbox.bots.coloro_endgame import LOST, WON, SpentError
+from paintbox.bots.coloro_board import MASK, Board, Ways, board, follows, move, opened, rank
+from paintbox.bots.coloro_endgame import LOST, SHARED, WON, SpentError
 from paintbox.bots.coloro_endgame import Endgame as Search
 from paintbox.bots.coloro_tree import Tree, playout
 from paintbox.engine.game import OVER, Options
@@ -79,6 +79,29 @@ def test_a_playout_of_a_finished_game_says_who_won() -> None:
     assert playout(finished, bytes(36), Random(0).random) == 1
     assert playout((0, 0, *finished[:1:-1]), bytes(36), Random(0).random) == 0
     assert playout((0, 0, finished[2], finished[2]), bytes(36), Random(0).random) == 0.5
+
+
+def test_a_playout_says_who_won_after_an_odd_number_of_moves_too() -> None:
+    first = MASK[0] & -MASK[0]  # a single token, a red one
+    board = (first, 0, bytes((8 * 0 + 2,)), bytes((8 * 1 + 2,)))
+    assert playout(board, bytes(36), Random(0).random) == 1
+
+
+def test_a_stack_that_is_not_begun_can_still_become_the_highest() -> None:
+    search = Search(bytes(36))
+    search.nodes = 10
+    first = MASK[0] & -MASK[0]
+    assert search.value((first, 0, b"", bytes((8 * 1 + 1,)))) == SHARED
+
+
+@pytest.mark.parametrize("endgame", ENDGAMES[:30], ids=lambda endgame: endgame.record.turns[-1])
+def test_a_narrow_question_does_not_spoil_the_answer_to_a_wide_one(endgame: Endgame) -> None:
+    state = Session(endgame.record).state
+    search = Search(state.cells)
+    search.nodes = 100_000
+    for low, high in ((LOST, SHARED), (SHARED, WON)):
+        search.value(board(state), low, high)
+    assert (1 + search.value(board(state))) / 2 == endgame.worth
 
 
 def test_there_are_endgames_enough() -> None:
