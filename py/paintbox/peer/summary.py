@@ -14,7 +14,7 @@ class Summary(NamedTuple):
     id: str
     game: str
     names: tuple[str, ...]  # by seat, empty where none was given
-    mine: tuple[int, ...]
+    mine: tuple[int, ...]  # the seats that somebody here plays
     turn: int  # the seat to move, or OVER
     moves: int  # turns begun
     when: int  # the last change, milliseconds since 1970
@@ -28,7 +28,7 @@ class Summary(NamedTuple):
         """The summary of the shown history. Raises IllegalMove."""
         session = kept.session()
         moves = len(session.record.turns)
-        return cls(kept.id, kept.laid.game, kept.names, kept.mine, session.turn, moves, when)
+        return cls(kept.id, kept.laid.game, kept.names, kept.people, session.turn, moves, when)
 
     def __str__(self) -> str:
         return json.dumps(self)

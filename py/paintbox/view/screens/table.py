@@ -47,6 +47,7 @@ class Table(NamedTuple):
     content: tuple[Shape, ...] = ()  # of the open sheet, if it is none of SHEETS
     courses: int = 1  # histories that are kept of this game
     peers: bool = False  # somebody else plays in it
+    thinks: bool = False  # a bot of this device does
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -149,7 +150,8 @@ def now(shown: Table) -> list[Shape]:
     if shown.primary:
         action, label = shown.primary
         return [button(action, label, class_="primary")]
-    return [element("p", {"class": "prompt"}, shown.prompt)]
+    looks = "prompt thinks" if shown.thinks else "prompt"
+    return [element("p", {"class": looks}, shown.prompt)]
 
 
 def result(shown: Table) -> list[Shape]:
