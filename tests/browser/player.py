@@ -1,6 +1,6 @@
 """A player who knows no game: takes what bears a move, answers what is asked, until it is over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -12,7 +12,8 @@ from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.tap import narrow
 
-MOST = 2000  # taps in a game
+MOST = 5000  # taps in a game, and moments in which a bot thinks
+MOMENT = 50  # ms
 BOARD, ASKS, HAND = ".board [data-move]", ".ask", "[data-action=hand]"
 # What can be tapped: the moves it bears and where, or none where something else lies on top.
 OFFERS = f"""(() => {{
@@ -31,6 +32,7 @@ OFFERS = f"""(() => {{
     asks: found("{ASKS}"),
     hand: found("{HAND}"),
     over: document.querySelector(".result:not(.curtain)") !== null,
+    thinks: document.querySelector(".thinks") !== null,
   }};
 }})()"""
 KEPT = """new Promise((resolve) => {
@@ -61,6 +63,9 @@ class Hand(Protocol):
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         """Take one of those that a selector finds, and give the move that it bears."""
 
+    def wait(self) -> None:
+        """Let a bot think for a moment."""
+
 
 class Finger:
     """Taps where there is touch, else clicks."""
@@ -77,6 +82,9 @@ class Finger:
         touch(self._page, *at)
         return step
 
+    def wait(self) -> None:
+        self._page.wait_for_timeout(MOMENT)
+
 
 def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None) -> list[Offer]:
     """Play until the result shows; gives what was offered for every step.
@@ -90,7 +98,9 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
         seen = hand.look()
         if seen["over"]:
             return offers
-        if seen["hand"]:
+        if seen["thinks"]:
+            hand.wait()
+        elif seen["hand"]:
             hand.take(HAND, seen["hand"], rng)
         elif seen["asks"]:
             step = hand.take(ASKS, seen["asks"], rng)
@@ -101,7 +111,7 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
             assert board, "the game is not over, and nothing can be tapped"
             assert not hidden, f"something lies on top of {hidden}"
             offers.append(Offer(board, [], hand.take(BOARD, seen["board"], rng)))
-    raise AssertionError(f"not over after {MOST} taps")
+    raise AssertionError(f"not over after {MOST} taps and moments")
 
 
 def touch(page: Page, x: float, y: float) -> None:
@@ -119,12 +129,15 @@ def session_of(evaluate: Callable[[str], Any]) -> Session:
     return Kept.parse(*evaluate(KEPT)).session()
 
 
-def agree(offers: list[Offer], played: Session) -> None:
-    """Compare what the page offered with what the engine allows, step by step."""
+def agree(offers: list[Offer], played: Session, bots: Container[int] = ()) -> None:
+    """Compare what the page offered with what the engine allows, step by step.
+
+    The seats of bots are offered nothing.
+    """
     session = Session(played.record._replace(turns=()))
     left = iter(offers)
     for step in played.steps:
-        if session.turn != CHANCE:
+        if session.turn != CHANCE and session.turn not in bots:
             offer, choices = next(left), session.choices()
             offered = {step for moves in offer.board for step in narrow(choices, moves)}
             assert offered == set(choices)

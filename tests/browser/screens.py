@@ -133,6 +133,7 @@ SCREENS = {
     "settings": Screen("home", "settings"),
     **{f"new-{game}": Screen("new", f"new.{game}.{MOST[game]}") for game in NAMES},
     "new-link": Screen("new", "new.colorpop.2", tapped(".segment:has([value=link])")),
+    "new-bots": Screen("new", "new.colorpop.2", tapped(".segment:has([value=bots])")),
     "curtain": Screen("guide", f"g.{BEGUN['colorpop']}"),
     **{
         f"guide-{game}": Screen("guide", f"g.{id}", tapped(*COVER.get(game, ())))

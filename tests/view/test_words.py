@@ -59,7 +59,7 @@ def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> Non
 # Keys that are put together from a name: a tool, a place, an outcome, a game.
 MADE = (
     r"table\.(undo|redo|moves|first|back|forward|watch|pause)",
-    r"new\.(here|link)\.hint|new\.(here|link)",
+    r"new\.(here|link|bots)(\.hint)?|new\.level\.[1-4]",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
     r"why\.(cut|none|newer|unknown|move|wrong)",
@@ -76,6 +76,7 @@ SAME = {
     "de": (
         r"page\.name|table\.title|send\.title|settings\.language\.(en|de)|name\.usual",
         rf"{'|'.join(NAMES)}|\w+\.option\.t",
+        r"new\.bots|name\.bots?",
         r"table\.pause|send\.code|collecto\.tally\.name|collecto\.colour\.o|\w+\.j|rules_colorpop\.joker\.title",
     )
 }

@@ -17,6 +17,7 @@ from paintbox.view.words import say
 from paintbox.web.app import Answers, App, Screen
 from paintbox.web.beginning import rematch
 from paintbox.web.chosen import chosen
+from paintbox.web.keyboard import settle, waits
 from paintbox.web.learnt import learn, learnt
 
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
@@ -189,10 +190,13 @@ class Playing(Screen):
     def answer(self, step: str) -> None:
         """A bot plays; an earlier position and a sheet that are looked at stay."""
         shown = None if self.play.live else self.play.shown
+        waited = waits()
         self._change(lambda session: play(session, step))
         if shown is not None:
             self.play.show(shown)
         self.app.draw()
+        if waited:
+            settle()
 
     def _do(self, work: Callable[[Session], None]) -> None:
         """Play or take back, and show it."""

@@ -150,8 +150,8 @@ def now(shown: Table) -> list[Shape]:
     if shown.primary:
         action, label = shown.primary
         return [button(action, label, class_="primary")]
-    looks = "prompt thinks" if shown.thinks else "prompt"
-    return [element("p", {"class": looks}, shown.prompt)]
+    looks = {"class": "prompt thinks", "tabindex": "-1"} if shown.thinks else {"class": "prompt"}
+    return [element("p", looks, shown.prompt)]
 
 
 def result(shown: Table) -> list[Shape]:

@@ -41,7 +41,7 @@ WORDS: Final = {
     # New game
     "new.title": "Neues Spiel: {game}",
     "new.where": "Wer spielt",
-    "new.here": "Hier, zusammen",
+    "new.here": "Zusammen",
     "new.link": "Per Link",
     "new.bots": "Computer",
     "new.here.hint": "Ein Gerät, das nach jedem Zug weiterwandert.",

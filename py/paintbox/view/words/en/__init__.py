@@ -41,7 +41,7 @@ WORDS: Final = {
     # New game
     "new.title": "New game of {game}",
     "new.where": "Who plays",
-    "new.here": "Here, together",
+    "new.here": "Together",
     "new.link": "By link",
     "new.bots": "Computer",
     "new.here.hint": "All on this device: hand it over after every move.",
