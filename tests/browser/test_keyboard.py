@@ -73,6 +73,10 @@ def test_a_whole_game_by_keyboard(desk: Page, game: str) -> None:
     played = session_of(desk.evaluate)
     assert played.turn == OVER
     agree(offers, played)
+    assert "Ada" in text(desk, ".table")
+    press_to(desk, ".primary")
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".result:not(.curtain)")).to_have_count(0)
 
 
 def test_the_focus_comes_back_when_a_bot_has_moved(desk: Page) -> None:
@@ -90,10 +94,6 @@ def test_the_focus_comes_back_when_a_bot_has_moved(desk: Page) -> None:
     assert focused(desk, "class") == "prompt thinks"
     expect(desk.locator(".thinks")).to_have_count(0)
     assert focused(desk, "data-move")
-    assert "Ada" in text(desk, ".table")
-    press_to(desk, ".primary")
-    desk.keyboard.press("Enter")
-    expect(desk.locator(".result:not(.curtain)")).to_have_count(0)
 
 
 def test_arrows_go_to_the_neighbour(pages: Pages) -> None:

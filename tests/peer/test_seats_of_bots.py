@@ -12,7 +12,7 @@ from paintbox.peer.link import Link
 from paintbox.peer.summary import Summary
 
 COLORO = Record("coloro", Options(2), "drygpkppkbgrrkyykbygrkprpyykgbbgbbrgp")
-STEPS = ("b3t", "b2", "c2r", "c1r")
+STEPS: tuple[str, ...] = ("b3t", "b2", "c2r", "c1r")
 BEGINS = Kept("0123abcd", COLORO, ("", "Computer"), (0, 1), BEGUN, kinds=("p", "b2"))
 FOLLOWS = BEGINS._replace(names=("Computer", ""), kinds=("b2", "p"))
 # A row is begun, which costs a draw.
@@ -53,7 +53,7 @@ def test_a_person_may_take_back_while_the_bot_thinks() -> None:
 
 
 def test_undo_and_redo_go_there_and_back() -> None:
-    game, steps = session(*STEPS), [STEPS]
+    game, steps = session(*STEPS), [tuple(STEPS)]
     for change in (undo, redo):
         change(BEGINS, game)
         steps.append(game.steps)

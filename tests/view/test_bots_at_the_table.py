@@ -97,7 +97,7 @@ def test_all_seats_but_the_first_become_bots_of_one_level() -> None:
     choice = Choice("colorio", Options(3), "bots", level=4)
     assert choice.kinds == ("p", "b4", "b4")
     assert choice.mine == (0, 1, 2)
-    assert choice.called(("", "x", "")) == ("", "Computer 1", "Computer 2")
+    assert choice.called(("", "x", "")) == ("", "Bot 1", "Bot 2")
 
 
 def test_people_keep_no_kinds() -> None:

@@ -64,7 +64,7 @@ WORDS: Final = {
     "name.you": "Du",
     "name.friend": "Gast",
     "name.bot": "Computer",
-    "name.bots": "Computer {number}",
+    "name.bots": "Bot {number}",
     "name.seat": "Person {seat}",
     # My games
     "games.title": "Deine Spiele",

@@ -64,7 +64,7 @@ WORDS: Final = {
     "name.you": "You",
     "name.friend": "Your friend",
     "name.bot": "Computer",
-    "name.bots": "Computer {number}",
+    "name.bots": "Bot {number}",
     "name.seat": "Player {seat}",
     # My games
     "games.title": "Your games",
