@@ -1,6 +1,6 @@
 """A player who knows no game: takes what bears a move, answers what is asked, until it is over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -12,7 +12,8 @@ from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.view.tap import narrow
 
-MOST = 2000  # taps in a game
+MOST = 5000  # taps in a game, and moments in which a bot thinks
+MOMENT = 50  # ms
 BOARD, ASKS, HAND = ".board [data-move]", ".ask:not(.colour)", "[data-action=hand]"
 CAME = ".came .ask"  # on a board of one's own: what was drawn
 # What can be tapped: the moves it bears and where, or none where something else lies on top.
@@ -33,6 +34,7 @@ OFFERS = f"""(() => {{
     came: found("{CAME}"),
     hand: found("{HAND}"),
     over: document.querySelector(".result:not(.curtain)") !== null,
+    thinks: document.querySelector(".thinks") !== null,
   }};
 }})()"""
 KEPT = """new Promise((resolve) => {
@@ -63,6 +65,9 @@ class Hand(Protocol):
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         """Take one of those that a selector finds, and give the move that it bears."""
 
+    def wait(self) -> None:
+        """Let a bot think for a moment."""
+
 
 class Finger:
     """Taps where there is touch, else clicks."""
@@ -79,6 +84,9 @@ class Finger:
         touch(self._page, *at)
         return step
 
+    def wait(self) -> None:
+        self._page.wait_for_timeout(MOMENT)
+
 
 def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None) -> list[Offer]:
     """Play until the result shows; gives what was offered for every step.
@@ -92,7 +100,9 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
         seen = hand.look()
         if seen["over"]:
             return offers
-        if seen["hand"]:
+        if seen["thinks"]:
+            hand.wait()
+        elif seen["hand"]:
             hand.take(HAND, seen["hand"], rng)
         elif seen["came"]:
             came = [move for move, _ in seen["came"]]
@@ -106,7 +116,7 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
             assert board, "the game is not over, and nothing can be tapped"
             assert not hidden, f"something lies on top of {hidden}"
             offers.append(Offer(board, [], hand.take(BOARD, seen["board"], rng)))
-    raise AssertionError(f"not over after {MOST} taps")
+    raise AssertionError(f"not over after {MOST} taps and moments")
 
 
 def touch(page: Page, x: float, y: float) -> None:
@@ -124,13 +134,17 @@ def session_of(evaluate: Callable[[str], Any]) -> Session:
     return Kept.parse(*evaluate(KEPT)).session()
 
 
-def agree(offers: list[Offer], played: Session) -> None:
-    """Compare what the page offered with what the engine allows, step by step."""
+def agree(offers: list[Offer], played: Session, bots: Container[int] = ()) -> None:
+    """Compare what the page offered with what the engine allows, step by step.
+
+    The seats of bots are offered nothing.
+    """
     session = Session(played.record._replace(turns=()))
     left = iter(offers)
     for step in played.steps:
         choices = session.choices()
-        if session.turn != CHANCE or (played.laid.own and len(choices) > 1):
+        entered = session.turn == CHANCE and played.laid.own and len(choices) > 1
+        if entered or (session.turn != CHANCE and session.turn not in bots):
             offer = next(left)
             offered = {step for moves in offer.board for step in narrow(choices, moves)}
             assert offered == set(choices)

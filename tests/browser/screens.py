@@ -166,6 +166,7 @@ SCREENS = {
     "scan": Screen("scan", "scan", looking),
     **{f"new-{game}": Screen("new", f"new.{game}.{MOST[game]}") for game in NAMES},
     "new-link": Screen("new", "new.colorpop.2", tapped(".segment:has([value=link])")),
+    "new-bots": Screen("new", "new.colorpop.2", tapped(".segment:has([value=bots])")),
     "curtain": Screen("guide", f"g.{BEGUN['colorpop']}"),
     **{
         f"guide-{game}": Screen("guide", f"g.{id}", tapped(*COVER.get(game, ())))

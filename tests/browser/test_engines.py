@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import find_browser
@@ -10,7 +11,7 @@ from coloro_table import link_to
 from engines import ENGINES, starter
 from engines.window import Window
 from inside import PING, RUN, START
-from player import OFFERS, Offered, agree, session_of, whole_game
+from player import MOMENT, OFFERS, Offered, agree, session_of, whole_game
 from playwright.sync_api import Playwright
 from serve import Server
 
@@ -65,6 +66,10 @@ class Driver:
         else:
             self._seen = self._window.evaluate(CLICK % (selector, which, OFFERS))
         return step
+
+    def wait(self) -> None:
+        self._seen = None
+        sleep(MOMENT / 1000)
 
 
 def test_every_complaint_is_heard(started: Window, server: Server) -> None:
@@ -150,3 +155,16 @@ def test_a_whole_game_of_each(window: Window, server: Server) -> None:
         played = session_of(window.evaluate)
         assert played.turn == OVER
         agree(offers, played)
+
+
+@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+def test_a_game_against_a_bot(window: Window, server: Server) -> None:
+    window.open(f"{server.url}#new.coloro.2")
+    window.evaluate(STILL)
+    window.tap(".segment:has([value=bots])")
+    window.tap("[data-action=start]")
+    window.see(".board")
+    offers = whole_game(Driver(window), Random("against a bot"))
+    played = session_of(window.evaluate)
+    assert played.turn == OVER
+    agree(offers, played, bots=(1,))

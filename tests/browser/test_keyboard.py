@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from pages import DESK, Pages, text
-from player import BOARD, OFFERS, Offered, agree, session_of, whole_game
+from player import BOARD, MOMENT, OFFERS, Offered, agree, session_of, whole_game
 from playwright.sync_api import Browser, Page, expect
 from serve import Server
 
@@ -47,6 +47,9 @@ class Keys:
         assert not self._page.evaluate("document.activeElement.matches('body')"), "focus is lost"
         return step
 
+    def wait(self) -> None:
+        self._page.wait_for_timeout(MOMENT)
+
 
 @pytest.fixture(scope="module")
 def desk(browser: Browser, server: Server) -> Iterator[Page]:
@@ -74,6 +77,23 @@ def test_a_whole_game_by_keyboard(desk: Page, game: str) -> None:
     press_to(desk, ".primary")
     desk.keyboard.press("Enter")
     expect(desk.locator(".result:not(.curtain)")).to_have_count(0)
+
+
+def test_the_focus_comes_back_when_a_bot_has_moved(desk: Page) -> None:
+    desk.evaluate("location.hash = 'new.coloro.2'")
+    desk.wait_for_selector(".new [href='#rules.coloro']")
+    desk.locator("[name=where][value=link]").focus()
+    desk.keyboard.press("ArrowRight")
+    press_to(desk, "#name0")
+    desk.keyboard.press("Enter")
+    desk.wait_for_selector(".board")
+    press_to(desk, BOARD, *["ArrowDown"] * 12)
+    desk.keyboard.press("Enter")
+    press_to(desk, ".ask")
+    desk.keyboard.press("Enter")
+    assert focused(desk, "class") == "prompt thinks"
+    expect(desk.locator(".thinks")).to_have_count(0)
+    assert focused(desk, "data-move")
 
 
 def test_arrows_go_to_the_neighbour(pages: Pages) -> None:

@@ -60,7 +60,7 @@ def test_every_key_that_is_written_out_has_words_and_every_word_is_used() -> Non
 MADE = (
     r"menu\.(resign|shut|retract)|agree\.(granted|refused)",
     r"table\.(undo|redo|clear|swap|moves|first|back|forward|watch|pause)",
-    r"new\.(here|link)\.hint|new\.(here|link)",
+    r"new\.(here|link|bots)(\.hint)?|new\.level\.[1-4]",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
     r"why\.(cut|none|newer|unknown|move|wrong|absent|apart)",
@@ -78,6 +78,7 @@ SAME = {
     "de": (
         r"page\.name|table\.title|send\.title|settings\.language\.(en|de)|name\.usual",
         rf"{'|'.join(NAMES)}|\w+\.option\.t",
+        r"new\.bots|name\.bots?",
         r"table\.pause|send\.code|collecto\.tally\.name|collecto\.colour\.o|\w+\.j|rules_colorpop\.joker\.title",
     )
 }

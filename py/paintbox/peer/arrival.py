@@ -35,15 +35,17 @@ def opened(link: Link, session: Session, known: Kept | None, before: Kept | None
     """
     if known is None:
         seats, seat = link.record.options.seats, guess(session).seat
-        mine = () if seat is None else (seat,)
         laid, names = link.record._replace(turns=()), link.names or ("",) * seats
-        known = Kept(link.key, laid, names, mine, guessed=seats > 1)
+        everyone = tuple(range(seats))
+        known = Kept(link.key, laid, names, everyone, kinds=link.kinds, guessed=seats > 1)
+        if len(known.people) > 1:  # else there is nobody who would let the bots move
+            known = known._replace(mine=() if seat is None else (seat,))
         if before and before.laid.options == laid.options:
             known = known.seated((seat - 1) % seats for seat in before.mine)
     elif known.laid != link.record._replace(turns=()):
         raise NotationError(str(link.record), "it has the id of another game")
     heard = known.heard(session.steps, link.agreed)
-    return heard._replace(kinds=link.kinds, others=link.others)
+    return heard._replace(kinds=known.kinds or link.kinds, others=link.others)
 
 
 def guess(session: Session) -> Guess:

@@ -16,6 +16,7 @@ from paintbox.peer.replay import replay
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
 BEGUN = Histories(frozenset({()}))  # no step yet
 NOTHING = Agreements()
+BOT = "b"  # begins the kind of a seat that a bot plays
 BRACKETS = 200  # in a stored text; were they all nested, a browser's stack would still bear it
 
 
@@ -31,6 +32,16 @@ class Kept(NamedTuple):
     agreed: Agreements = NOTHING
     shared: Agreements = NOTHING  # what of it the others know
     guessed: bool = False  # who plays here was guessed from a link, and nobody has said yes
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of this device that no bot plays."""
+        return tuple(seat for seat in self.mine if not self.level(seat))
+
+    def level(self, seat: int) -> int:
+        """Of the bot that plays a seat, 1 the weakest; 0 for a person, or where nobody sits."""
+        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else ""
+        return int(kind[1:] or 1) if kind[:1] == BOT else 0
 
     @property
     def alone(self) -> bool:
@@ -83,7 +94,8 @@ class Kept(NamedTuple):
         mine = tuple(sorted((seat - 1) % seats for seat in self.mine))
         laid = self.laid._replace(deal=deal)
         of = Agreements(frozenset({f"f{self.id}"}))
-        return Kept(id, laid, (*self.names[1:], self.names[0]), mine, BEGUN, agreed=of)
+        names, kinds = rotated(self.names), rotated(self.kinds)
+        return Kept(id, laid, names, mine, BEGUN, kinds=kinds, agreed=of)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""
@@ -176,6 +188,11 @@ class Kept(NamedTuple):
             return kept
         except DAMAGE as error:
             raise NotationError(str(text), "this is not a kept game") from error
+
+
+def rotated(by_seat: tuple[str, ...]) -> tuple[str, ...]:
+    """The same with the first one last."""
+    return by_seat[1:] + by_seat[:1]
 
 
 def agreements(fields: dict[str, Any], name: str) -> Agreements:

@@ -15,7 +15,7 @@ class Summary(NamedTuple):
     id: str
     game: str
     names: tuple[str, ...]  # by seat, empty where none was given
-    mine: tuple[int, ...]
+    mine: tuple[int, ...]  # the seats of this device
     turn: int  # the seat to move or to say what came, or OVER
     moves: int  # turns begun
     when: int  # the last change, milliseconds since 1970

@@ -16,14 +16,15 @@ def who(kept: Kept, guess: Guess) -> str:
         said.append(say("arrive.moved", name=names[guess.moved]))
     if guess.seat is None:
         return " ".join([*said, say("arrive.who")])
-    named = "arrive.named" if kept.names[guess.seat] else "arrive.seat"
-    you = say(named, name=names[guess.seat], seat=guess.seat + 1, seats=seats)
+    seat = (*kept.people, guess.seat)[0] if kept.level(guess.seat) else guess.seat
+    named = "arrive.named" if kept.names[seat] else "arrive.seat"
+    you = say(named, name=names[seat], seat=seat + 1, seats=seats)
     return " ".join([*said, you, say("arrive.you")])
 
 
 def fork(kept: Kept, found: Difference) -> str:
     """Where the link and the shown history part, and that nothing is lost."""
-    name = called(kept.names, kept.mine)[found.seat]
+    name = called(kept.names, kept.people)[found.seat]
     return say("arrive.fork", move=found.move, name=name, ours=found.ours, theirs=found.theirs)
 
 
@@ -54,5 +55,5 @@ def course(found: Difference | None, steps: int) -> str:
 
 def remark(kept: Kept, mover: Seat | None, text: str) -> str:
     """What the sender has written beside the move."""
-    name = called(kept.names, kept.mine)[mover] if mover is not None else say("name.friend")
+    name = called(kept.names, kept.people)[mover] if mover is not None else say("name.friend")
     return say("arrive.remark", name=name, text=text)

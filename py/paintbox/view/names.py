@@ -16,6 +16,13 @@ def called(names: Sequence[str], mine: Sequence[int]) -> tuple[str, ...]:
     return tuple(name or usual[seat] for seat, name in enumerate(names))
 
 
+def computers(count: int) -> tuple[str, ...]:
+    """The names of so many bots."""
+    if count == 1:
+        return (say("name.bot"),)
+    return tuple(say("name.bots", number=number) for number in range(1, count + 1))
+
+
 def cut(name: str, most: int) -> str:
     """A name where there is room for so many letters."""
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

@@ -6,6 +6,7 @@ from typing import Any
 
 from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.engine.session import legal
+from paintbox.peer.bots import after_undo
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.seats import decider, due, receivers
@@ -29,8 +30,8 @@ class Play:
     def __init__(self, kept: Kept, settings: Mapping[str, str] = USUAL) -> None:
         self.settings = settings
         self.view = view_of(kept.laid.game)
-        self.near: Seat = kept.mine[0] if kept.mine else 0  # who sits at the near edge
-        alone = len(kept.mine) == 1
+        self.near: Seat = (*kept.people, *kept.mine, 0)[0]  # who sits at the near edge
+        alone = len(kept.people) == 1
         self.viewer: Seat = self.near if alone else -1  # whose secrets are shown
         self.handed: Seat = -1  # to whom the device was handed over
         self.begin(kept)
@@ -39,7 +40,7 @@ class Play:
     def begin(self, kept: Kept) -> None:
         """Show the end of what is kept."""
         self.kept = kept
-        self.names = called(kept.names, kept.mine)
+        self.names = called(kept.names, kept.people)
         self.session = kept.session()
         self.ids = [self.view.place(self._seen(0))]  # of the pieces, for each state
         self.follow()
@@ -77,7 +78,7 @@ class Play:
         """Why a tap on what bears this ``data-why`` does nothing."""
         if not self.live:
             return say("why.past")
-        if self.session.turn not in self.kept.mine:
+        if self.session.turn not in self.kept.people:
             return self.prompt()
         return self.view.why(self._seen(len(self.session.steps)), what)
 
@@ -101,13 +102,13 @@ class Play:
     def _secrets(self) -> bool:
         """Whether somebody here must not see what another may."""
         seen, state = self.session.game.seen, self.session.states[0]
-        return any(seen(state, seat) != seen(state, -1) for seat in self.kept.mine)
+        return any(seen(state, seat) != seen(state, -1) for seat in self.kept.people)
 
     @property
     def curtain(self) -> bool:
         """Whether the device is to be handed to the seat to move first."""
         turn = self.session.turn
-        return self.guarded and self.live and turn in self.kept.mine and turn != self.handed
+        return self.guarded and self.live and turn in self.kept.people and turn != self.handed
 
     def hand_over(self) -> None:
         """The seat to move has the device."""
@@ -136,8 +137,18 @@ class Play:
     @property
     def undoable(self) -> bool:
         """Whether a step may be taken back: by link, what was sent stays."""
-        left = self.session.after_undo
+        left = after_undo(self.kept, self.session)
         return left is not None and (self.kept.alone or left >= self.kept.sent)
+
+    @property
+    def bot(self) -> int:
+        """The level of the bot that this device has to let move now; 0 if it is not a bot's turn.
+
+        While nobody has said who plays here, it waits.
+        """
+        turn = self.session.turn
+        moves = turn in self.kept.mine and not self.kept.guessed
+        return self.kept.level(turn) if moves else 0
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now."""
@@ -145,8 +156,10 @@ class Play:
 
     def _offers(self) -> tuple[str, ...]:
         """The same, and behind a curtain what may be played once it is gone."""
-        mine = self.live and self._actor(len(self.session.steps)) in self.kept.mine
-        return tuple(self.session.choices()) if mine and not self.over else ()
+        if not self.live or self.over or self.kept.level(self.session.turn):
+            return ()
+        mine = self._actor(len(self.session.steps)) in self.kept.mine
+        return tuple(self.session.choices()) if mine else ()
 
     def stops(self) -> list[int]:
         """How many steps there are at the start, and at the end of every turn so far."""
@@ -166,6 +179,7 @@ class Play:
             shapes=tuple(self.view.draw(self._scene(self._offers()))),
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
+            thinks=bool(self.bot),
             asks=self._asks(self.choices()),
             came=self._came(self.choices()),
             own=self.kept.laid.own,
@@ -190,7 +204,9 @@ class Play:
         turn = self._actor(len(self.session.steps))
         if self.over:
             return say("table.over")
-        if turn not in self.kept.mine:
+        if self.bot:
+            return say("table.thinks", name=self.names[turn])
+        if turn not in self.kept.mine or self.kept.level(self.session.turn):
             return say("table.waits", name=self.names[turn])
         prompt = self.view.prompt(self._seen(len(self.session.steps)))
         return say("table.turn", name=self.names[turn], prompt=prompt)

@@ -6,7 +6,6 @@ from paintbox.engine import base32
 from paintbox.engine.record import Record
 from paintbox.peer.kept import BEGUN, Kept
 from paintbox.view.laying import LAID
-from paintbox.view.names import called
 from paintbox.view.screens.new import Choice
 from paintbox.web.app import App
 from paintbox.web.memo import remember
@@ -20,12 +19,10 @@ async def begin(app: App, kept: Kept) -> None:
 
 def fresh(choice: Choice, deal: str) -> Kept:
     """A new game as it was chosen."""
-    seats = choice.options.seats
-    names = (*choice.names, *("",) * seats)[:seats]
-    if len(choice.mine) == seats:
-        names = called(names, choice.mine)
+    names = (*choice.names, *("",) * choice.options.seats)[: choice.options.seats]
     laid = Record(choice.game, choice.options, deal)
-    return Kept(fresh_id(), laid, names, choice.mine, BEGUN)
+    kinds = choice.kinds
+    return Kept(fresh_id(), laid, choice.called(names), choice.mine, BEGUN, kinds=kinds)
 
 
 async def rematch(app: App, kept: Kept) -> None:

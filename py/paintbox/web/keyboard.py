@@ -8,6 +8,7 @@ TAPS = ("Enter", " ")
 HOLD = "[data-hold]"
 MOVES = ".reach:not([inert]) [data-move]"
 TARGETS = f"{MOVES}, .reach:not([inert]) [data-why][tabindex], .ask"
+WAITS = ".thinks"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead
 
@@ -52,9 +53,14 @@ def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
     if not active or not active.matches("button, a, input, textarea, [tabindex]"):
-        target = document.querySelector(f".ask, {MOVES}, .primary")
+        target = document.querySelector(f".ask, {MOVES}, .primary, {WAITS}")
         if target:
             target.focus()
+
+
+def waits() -> bool:
+    """Whether the focus is where a bot is waited for, by somebody who plays by keyboard."""
+    return bool(document.activeElement and document.activeElement.matches(WAITS))
 
 
 def step(event: Any, right: int, down: int) -> None:

@@ -8,7 +8,7 @@ from paintbox.engine.record import Record
 from paintbox.engine.shelf import GAMES
 from paintbox.peer.link import short_name
 from paintbox.view.names import called
-from paintbox.view.screens.new import PLACES, Choice, new, variants_of
+from paintbox.view.screens.new import LEVELS, PLACES, Choice, new, variants_of
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
@@ -27,6 +27,9 @@ class New(Screen):
 
     def on_where(self, choice: Any) -> None:
         self._choose(where=choice.value)
+
+    def on_level(self, choice: Any) -> None:
+        self._choose(level=int(choice.value))
 
     def on_seats(self, choice: Any) -> None:
         """So many play: by the same variant if so many can."""
@@ -59,17 +62,24 @@ class New(Screen):
 
     def _remember(self, form: Any) -> None:
         choice = self.choice = self.choice._replace(names=self._names(form))
-        remember(f"new.{choice.game}", [str(choice.options), choice.where, choice.names])
+        chosen = [str(choice.options), choice.where, choice.names, choice.level]
+        remember(f"new.{choice.game}", chosen)
 
     def _choose(self, **chosen: Any) -> None:
         self.choice = self.choice._replace(**chosen)
         self.app.draw()
 
     def _names(self, form: Any) -> tuple[str, ...]:
-        fields = (
-            form.elements.namedItem(f"name{seat}") for seat in range(self.choice.options.seats)
+        """By seat; of one who has no field, as it was given before."""
+        fields = map(form.elements.namedItem, self._fields())
+        given = (*self.choice.names, *("",) * self.choice.options.seats)
+        return tuple(
+            short_name(field.value) if field else name
+            for field, name in zip(fields, given, strict=False)
         )
-        return tuple(short_name(field.value) for field in fields)
+
+    def _fields(self) -> list[str]:
+        return [f"name{seat}" for seat in range(self.choice.options.seats)]
 
 
 async def open_screen(app: App, rest: list[str]) -> Screen | None:
@@ -99,9 +109,10 @@ async def chosen(app: App, rest: list[str]) -> Choice | None:
 def last(game: str) -> Choice:
     """What was chosen last time, as far as it can be read."""
     try:
-        options, where, names = recall(f"new.{game}")
-        if options in GAMES[game].OPTIONS and where in PLACES:
-            return Choice(game, Options.parse(options), where, tuple(map(str, names)))
+        options, where, names, *more = recall(f"new.{game}")
+        level = (*more, LEVELS[1])[0]
+        if options in GAMES[game].OPTIONS and where in PLACES and level in LEVELS:
+            return Choice(game, Options.parse(options), where, tuple(map(str, names)), level)
     except (TypeError, ValueError):
         pass
     return Choice(game, Options.parse(GAMES[game].OPTIONS[0]))

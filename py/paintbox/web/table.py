@@ -8,6 +8,7 @@ from js import document, matchMedia
 
 from paintbox.engine.game import OVER, Refusal
 from paintbox.engine.session import Session
+from paintbox.peer.bots import redo, undo
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
@@ -16,6 +17,7 @@ from paintbox.view.words import say
 from paintbox.web.app import Answers, App, Screen
 from paintbox.web.beginning import rematch
 from paintbox.web.chosen import chosen
+from paintbox.web.keyboard import settle, waits
 from paintbox.web.learnt import learn, learnt
 
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
@@ -33,9 +35,12 @@ class Playing(Screen):
         self.looking = False  # the result was put aside
         self.watching: object = None  # which run shows the moves one after another, if any
         self.learning = False  # it is a first game, and helped
+        self._bots: Any = None  # whoever plays for the seats of this device that are bots
+        self._awake = False  # the page takes taps
         app.tell(self.play.told(kept.histories.shown[:-1]))
 
     def late(self) -> None:
+        self._awake = True
         self.learning = not learnt(self.play.kept.laid.game)
         self._ends()
 
@@ -54,6 +59,16 @@ class Playing(Screen):
         current = document.querySelector(".turns [aria-current]")
         if current:
             current.scrollIntoView(block="nearest")
+        if self._awake and self.play.bot:
+            self._wake()
+
+    def _wake(self) -> None:
+        """Let the bots think; the modules are fetched only by who plays against them."""
+        if self._bots is None:
+            from paintbox.web.bots import Bots
+
+            self._bots = Bots(self)
+        self._bots.look()
 
     def ask(self, text: str, answers: Answers) -> None:
         """Ask something beside the table."""
@@ -85,10 +100,10 @@ class Playing(Screen):
             self.app.run(self._renew())
 
     def on_undo(self, button: Any) -> None:
-        self._do(Session.undo)
+        self._do(lambda session: undo(self.play.kept, session))
 
     def on_redo(self, button: Any) -> None:
-        self._do(Session.redo)
+        self._do(lambda session: redo(self.play.kept, session))
 
     def on_moves(self, button: Any) -> None:
         self._open("" if self.sheet == "moves" else "moves")
@@ -146,13 +161,17 @@ class Playing(Screen):
         self.app.draw()
 
     async def _watch(self, run: object) -> None:
-        pause = PAUSES[self.play.settings["pace"]]
-        await asyncio.sleep(pause)
+        await asyncio.sleep(self.pause)
         while self.watching is run and self.app.screen is self:
             self.play.show(min(stop for stop in self.play.stops() if stop > self.play.shown))
             self.watching = None if self.play.live else run
             self.app.draw()
-            await asyncio.sleep(pause)
+            await asyncio.sleep(self.pause)
+
+    @property
+    def pause(self) -> float:
+        """Seconds from a move to the next, so that one can follow."""
+        return PAUSES[self.play.settings["pace"]]
 
     def on_learnt(self, button: Any) -> None:
         self._learnt()
@@ -168,8 +187,24 @@ class Playing(Screen):
         save([self.play.kept], self.play.kept.laid.game)
         self._close()
 
+    def answer(self, step: str) -> None:
+        """A bot plays; an earlier position and a sheet that are looked at stay."""
+        shown = None if self.play.live else self.play.shown
+        waited = waits()
+        self._change(lambda session: play(session, step))
+        if shown is not None:
+            self.play.show(shown)
+        self.app.draw()
+        if waited:
+            settle()
+
     def _do(self, work: Callable[[Session], None]) -> None:
-        """Play or take back; then show, tell and keep it."""
+        """Play or take back, and show it."""
+        self._change(work)
+        self._close()
+
+    def _change(self, work: Callable[[Session], None]) -> None:
+        """Play or take back; tell and keep it."""
         before = self.play.session.steps
         work(self.play.session)
         after = self.play.session.steps
@@ -180,11 +215,10 @@ class Playing(Screen):
         self._keep(lambda kept: kept.played(before, after))
         self.app.tell(self.play.told(before))
         self._ends()
-        self._close()
 
     def _ends(self) -> None:
         """After a first game of one's own, help is no longer needed."""
-        if self.learning and self.play.kept.mine and self.play.session.turn == OVER:
+        if self.learning and self.play.kept.people and self.play.session.turn == OVER:
             self._learnt()
 
     def _learnt(self) -> None:

@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from paintbox.engine.game import Options
 from paintbox.engine.shelf import GAMES
+from paintbox.peer.kept import BOT
 from paintbox.view.icon import icon
 from paintbox.view.laying import LAID
-from paintbox.view.names import called
+from paintbox.view.names import called, computers
 from paintbox.view.screens.parts import header, picture, radio, segments
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
-PLACES = ("here", "link")  # where the others sit
+PLACES = ("here", "link", "bots")  # where the others sit, or that they are none
+LEVELS = (1, 2, 3, 4)  # of bots, the weakest first
 
 
 class Choice(NamedTuple):
@@ -22,12 +24,32 @@ class Choice(NamedTuple):
     options: Options
     where: str = "here"  # one of PLACES
     names: tuple[str, ...] = ()  # by seat, as far as they were given
+    level: int = LEVELS[1]  # of all bots
 
     @property
     def mine(self) -> tuple[int, ...]:
-        """The seats that play on this device."""
-        here = self.where == "here" or self.options.seats == 1
+        """The seats that play on this device, the bots' among them."""
+        here = self.where != "link" or self.options.seats == 1
         return tuple(range(self.options.seats)) if here else (0,)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that somebody plays on this device."""
+        return tuple(seat for seat in self.mine if not seat or not self.kinds)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Of the seats, as a game keeps them; none where all are people."""
+        others = self.options.seats - 1
+        if self.where != "bots" or not others:
+            return ()
+        return ("p", *(f"{BOT}{self.level}",) * others)
+
+    def called(self, given: tuple[str, ...]) -> tuple[str, ...]:
+        """The names to be kept, from those that were given, which may be empty."""
+        if self.kinds:
+            return (given[0], *computers(self.options.seats - 1))
+        return called(given, self.mine) if len(self.mine) == self.options.seats else given
 
 
 def new(choice: Choice) -> Shape:
@@ -63,7 +85,12 @@ def choices(choice: Choice) -> Iterator[Shape]:
     if choice.options.seats > 1:
         labels = {place: say(f"new.{place}") for place in PLACES}
         yield segments("where", say("new.where"), labels, choice.where)
-        yield element("p", {"class": "soft hint"}, say(f"new.{choice.where}.hint"))
+        if choice.kinds:
+            grades = {str(level): say(f"new.level.{level}") for level in LEVELS}
+            yield segments("level", say("new.level"), grades, str(choice.level))
+        yield element("p", {"class": "soft hint"}, say(f"new.{choice.where}.hint"))._replace(
+            key="hint"
+        )
     yield from names(choice)
     if choice.game in LAID:
         yield button("lay", say("new.lay"), class_="plain")._replace(key="lay")
@@ -85,17 +112,17 @@ def variant(choice: Choice, variants: tuple[str, ...]) -> Iterator[Shape]:
 
 def names(choice: Choice) -> Iterator[Shape]:
     """A field for every name, in the order of play."""
-    usual = called(("",) * choice.options.seats, choice.mine)
+    usual = called(("",) * choice.options.seats, choice.people)
     given = (*choice.names, *usual)[: choice.options.seats]
-    for seat, name in enumerate(usual):
+    for seat, name in enumerate(usual[:1] if choice.kinds else usual):
         label = say(label_key(choice, seat))
         yield field(seat, label, name, given[seat] if seat < len(choice.names) else "")
-    if len(choice.mine) > 1:
+    if len(choice.people) > 1:
         yield button("mix", say("new.mix"), class_="plain")._replace(key="mix")
 
 
 def label_key(choice: Choice, seat: int) -> str:
-    if len(choice.mine) < choice.options.seats or choice.options.seats == 1:
+    if len(choice.people) < choice.options.seats or choice.options.seats == 1:
         return "new.friend" if seat else "new.you"
     return "new.follows" if seat else "new.first"
 

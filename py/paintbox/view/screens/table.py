@@ -51,6 +51,7 @@ class Table(NamedTuple):
     courses: int = 1  # histories that are kept of this game
     peers: bool = False  # somebody else plays in it
     agreeing: tuple[str, ...] = ()  # what may be agreed on with players elsewhere
+    thinks: bool = False  # a bot of this device does
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -165,7 +166,8 @@ def now(shown: Table) -> list[Shape]:
     if shown.primary:
         action, label = shown.primary
         return [button(action, label, class_="primary")]
-    return [element("p", {"class": "prompt"}, shown.prompt)]
+    looks = {"class": "prompt thinks", "tabindex": "-1"} if shown.thinks else {"class": "prompt"}
+    return [element("p", looks, shown.prompt)]
 
 
 def result(shown: Table) -> list[Shape]:

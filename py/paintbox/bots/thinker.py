@@ -1,0 +1,68 @@
+"""What a page asks of a bot, thought by thought, wherever it runs: texts in, texts out."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from paintbox.bots import LEVELS
+from paintbox.bots.thought import Reason, Thought
+from paintbox.engine.record import Record
+from paintbox.engine.session import Session
+
+
+class Answer(NamedTuple):
+    """The best step after one more slice of work."""
+
+    step: str
+    chance: tuple[float, ...]  # of winning, by seat
+    reason: Reason
+    done: bool  # this is what the bot plays
+
+    def __str__(self) -> str:
+        return json.dumps(self)
+
+    @classmethod
+    def parse(cls, text: str) -> "Answer":
+        """Read what ``str`` made."""
+        step, chance, reason, done = json.loads(text)
+        return cls(step, tuple(chance), tuple(reason), done)
+
+
+class Thinker:
+    """Goes on with what it was asked last; asked for something else, it begins anew."""
+
+    def __init__(self) -> None:
+        self._asked = ("", 0)
+        self._answers: Iterator[Answer] = iter(())
+        self._last = Answer("", (), (), done=False)
+
+    def think(self, record: str, level: int) -> Answer:
+        """One more slice for the seat to move after a record; once done, the same answer again.
+
+        Raises NotationError or IllegalMove.
+        """
+        if (record, level) != self._asked:
+            self._answers = answers(record, level)
+            self._asked = record, level
+            self._last = next(self._answers)
+        else:
+            self._last = next(self._answers, self._last._replace(done=True))
+        return self._last
+
+
+def answers(record: str, level: int) -> Iterator[Answer]:
+    """What a bot thinks, from what its seat has seen and from random numbers of the record's own.
+
+    A level above those of the game is the best one.
+    """
+    session = Session(Record.parse(record))
+    game, seat = session.game, session.turn
+    levels = LEVELS[game.NAME]
+    bot = levels[min(level, len(levels)) - 1]
+    for thought in bot(game, session.seen(seat), seat, Random(f"{record}/{seat}")):
+        yield answer(session, thought)
+
+
+def answer(session: Session, thought: Thought) -> Answer:
+    return Answer(session.game.text(thought.move), thought.chance, thought.reason, done=False)

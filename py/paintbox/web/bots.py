@@ -1,0 +1,52 @@
+"""Bots at a table: they think while it is their turn, and play as calmly as pieces move."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from paintbox.peer.histories import Steps
+from paintbox.view.words import say
+from paintbox.web.thinking import thinking
+
+if TYPE_CHECKING:
+    from paintbox.web.table import Playing
+
+
+class Bots:
+    """Those of one table; there is never more than one thought for it."""
+
+    def __init__(self, table: "Playing") -> None:
+        self._table = table
+        self._busy = False
+        self._said = False  # that they play more simply
+
+    def look(self) -> None:
+        """Begin to think, if nobody does yet."""
+        if not self._busy:
+            self._busy = True
+            self._table.app.run(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while (steps := self._due()) is not None:
+                await self._move(steps)
+        finally:
+            self._busy = False
+
+    def _due(self) -> Steps | None:
+        """The steps after which a bot has to move; None if none has, or the table was left."""
+        table = self._table
+        there = table.app.screen is table and table.play.bot
+        return table.play.session.steps if there else None
+
+    async def _move(self, steps: Steps) -> None:
+        """Think and play, unless there is something else to think about by then."""
+        play = self._table.play
+        pause = asyncio.ensure_future(asyncio.sleep(self._table.pause))
+        record = str(play.session.record)
+        answer = await thinking.think(record, play.bot, lambda: self._due() == steps)
+        if thinking.weak and not self._said:
+            self._said = True
+            self._table.app.notice(say("table.weaker"))
+        await pause
+        if answer and self._due() == steps:
+            self._table.answer(answer.step)
