@@ -81,8 +81,9 @@ def test_in_a_rematch_the_kinds_move_on_with_the_seats() -> None:
     assert again.people == (1,)
 
 
-def test_a_list_counts_only_people_as_players_here() -> None:
-    assert Summary.of(BEGINS, 0).mine == (0,)
+def test_nobody_elsewhere_waits_in_a_game_against_bots() -> None:
+    assert Summary.of(BEGINS, 0).mine == (0, 1)
+    assert not Summary.of(BEGINS, 0).waits
 
 
 def test_a_game_with_bots_reads_back() -> None:
