@@ -82,8 +82,10 @@ def test_in_a_rematch_the_kinds_move_on_with_the_seats() -> None:
 
 
 def test_nobody_elsewhere_waits_in_a_game_against_bots() -> None:
-    assert Summary.of(BEGINS, 0).mine == (0, 1)
-    assert not Summary.of(BEGINS, 0).waits
+    summary = Summary.of(BEGINS, 0)
+    assert (summary.mine, summary.bots) == ((0,), 1)
+    assert not summary.waits
+    assert Summary.parse(str(summary)) == summary
 
 
 def test_a_game_with_bots_reads_back() -> None:

@@ -15,11 +15,12 @@ class Summary(NamedTuple):
     id: str
     game: str
     names: tuple[str, ...]  # by seat, empty where none was given
-    mine: tuple[int, ...]  # the seats of this device
+    mine: tuple[int, ...]  # the seats that somebody here plays
     turn: int  # the seat to move or to say what came, or OVER
     moves: int  # turns begun
     when: int  # the last change, milliseconds since 1970
     own: bool = False  # on a board of one's own
+    bots: int = 0  # seats that bots of this device play
 
     @property
     def over(self) -> bool:
@@ -31,22 +32,25 @@ class Summary(NamedTuple):
         session = kept.session()
         moves = len(session.record.turns)
         laid, turn = kept.laid, OVER if kept.agreed.closed else decider(session)
-        return cls(kept.id, laid.game, kept.names, kept.mine, turn, moves, when, laid.own)
+        people, bots = kept.people, len(kept.mine) - len(kept.people)
+        return cls(kept.id, laid.game, kept.names, people, turn, moves, when, laid.own, bots)
 
     @property
     def waits(self) -> bool:
         """Whether players elsewhere wait for a move from this device."""
-        return self.turn in self.mine and len(self.mine) < len(self.names)
+        return self.turn in self.mine and len(self.mine) + self.bots < len(self.names)
 
     def __str__(self) -> str:
-        """Without its last field, which older pages do not know, wherever that says nothing."""
-        return json.dumps(self if self.own else self[:-1])
+        """Without its last fields, which older pages do not know, wherever they say nothing."""
+        length = len(self) if self.bots else len(self) - 1 if self.own else len(self) - 2
+        return json.dumps(self[:length])
 
     @classmethod
     def parse(cls, text: str) -> "Summary":
         """Read what ``str`` made. Raises NotationError."""
         try:
-            id, game, names, mine, turn, moves, when, *own = fields_of(text)
+            id, game, names, mine, turn, moves, when, *more = fields_of(text)
+            own, bots = (*more, *(False, 0)[len(more) :])
             summary = cls(
                 str(id),
                 str(game),
@@ -55,7 +59,8 @@ class Summary(NamedTuple):
                 int(turn),
                 int(moves),
                 int(when),
-                own == [True],
+                own is True,
+                int(bots),
             )
             if not OVER <= summary.turn < len(summary.names) or not 0 < len(names) <= SEATS:
                 raise ValueError("no such seat")
