@@ -50,7 +50,6 @@ class Summary(NamedTuple):
         """Read what ``str`` made. Raises NotationError."""
         try:
             id, game, names, mine, turn, moves, when, *more = fields_of(text)
-            own, bots = (*more, *(False, 0)[len(more) :])
             summary = cls(
                 str(id),
                 str(game),
@@ -59,8 +58,8 @@ class Summary(NamedTuple):
                 int(turn),
                 int(moves),
                 int(when),
-                own is True,
-                int(bots),
+                more[:1] == [True],
+                int(more[1]) if len(more) > 1 else 0,
             )
             if not OVER <= summary.turn < len(summary.names) or not 0 < len(names) <= SEATS:
                 raise ValueError("no such seat")
