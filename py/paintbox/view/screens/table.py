@@ -48,6 +48,7 @@ class Table(NamedTuple):
     courses: int = 1  # histories that are kept of this game
     peers: bool = False  # somebody else plays in it
     thinks: bool = False  # a bot of this device does
+    hint: bool = False  # one can be had
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -223,6 +224,7 @@ def menu(shown: Table) -> list[Shape]:
         element(
             "ul",
             {"class": "menu"},
+            *([item(button("hint", row("hint", say("menu.hint"))))] if shown.hint else []),
             item(button("turn", row("turn", say("menu.turn")))),
             item(button("ways", row("share", say("menu.send")))),
             *([item(button("seats", row("seats", say("menu.seats"))))] if shown.peers else []),
