@@ -187,6 +187,20 @@ def test_the_bot_begins_a_rematch(pages: Pages) -> None:
     assert page.locator("[data-action=undo]").is_disabled()
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_hint_is_shown_and_not_played(pages: Pages, game: str) -> None:
+    page = begin(pages.open("", device(pages)), game)
+    tap(page.locator("[data-action=menu]"))
+    tap(page.locator("[data-action=hint]"))
+    expect(page.locator(".ask")).to_have_count(1)
+    assert page.locator(".hinted").count() >= 1  # Colorpop marks a whole group
+    assert text(page, "#notice")
+    assert steps(page) == ()
+    step = page.locator(".ask").get_attribute("data-move")
+    tap(page.locator(".ask"))
+    assert steps(page)[0] == step
+
+
 def kill(page: Page) -> None:
     """End the worker in the middle of its work, as a phone without memory does."""
     with suppress(Error):  # it cannot answer any more

@@ -60,6 +60,7 @@ class Play:
         self.shown = steps
         self.picked = ""  # the beginning of a step that was tapped
         self.preview = ""  # a step whose outcome is shown
+        self.hinted = False  # it was not picked, but advised
 
     def pick(self, beginnings: str) -> str | None:
         """The step that a tap means; several, or one that is to be seen first, are kept in mind."""
@@ -68,7 +69,17 @@ class Play:
         step = left[0] if len(left) == 1 else ""
         sure = step == self.preview or not step or not self._confirm(step)
         self.preview = "" if sure else step
+        self.hinted = False
         return (step or None) if sure else None
+
+    @property
+    def advisable(self) -> bool:
+        """Whether a hint can be given: where it would betray a secret to others, there is none."""
+        return self.session.turn >= 0 and not self.guarded and bool(self.choices())
+
+    def advise(self, step: str) -> None:
+        """Show a step as a hint; it is played only by a tap."""
+        self.picked, self.preview, self.hinted = "", step, True
 
     def fits(self, beginnings: str) -> bool:
         """Whether some step begins so."""
@@ -176,10 +187,11 @@ class Play:
             options=str(self.kept.laid.options),
             title=self._title(),
             box=self.view.BOX,
-            shapes=tuple(self.view.draw(self._scene(self._offers()))),
+            shapes=tuple(self._shapes()),
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
             thinks=bool(self.bot),
+            hint=self.advisable,
             asks=self._asks(self.choices()),
             came=self._came(self.choices()),
             own=self.kept.laid.own,
@@ -300,6 +312,14 @@ class Play:
             open=self.settings["memory"] == "shown",
         )
 
+    def _shapes(self) -> Iterator[Shape]:
+        shapes = self.view.draw(self._scene(self._offers()))
+        if not self.hinted:
+            return iter(shapes)
+        from paintbox.view.hints import marked  # only for who has asked
+
+        return (marked(shape, self.preview) for shape in shapes)
+
     def _player(self, seat: Seat) -> Player:
         state = self._seen(self.shown)
         turn = self.session.game.turn(state)
@@ -310,7 +330,8 @@ class Play:
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         """The steps that the last tap left over, or the one that it showed, and their names."""
         if self.preview:
-            return ((self.preview, self._confirm(self.preview)),)
+            label = self._confirm(self.preview) or say("hints.play", step=self.preview)
+            return ((self.preview, label),)
         left = narrow(choices, self.picked)
         if len(left) > MANY or self.session.turn == CHANCE:  # then something else asks
             return ()

@@ -4,8 +4,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from paintbox.peer.histories import Steps
+from paintbox.view.hints import hint
 from paintbox.view.words import say
 from paintbox.web.thinking import thinking
+
+BEST = 9  # whatever the highest level is
 
 if TYPE_CHECKING:
     from paintbox.web.table import Playing
@@ -24,6 +27,23 @@ class Bots:
         if not self._busy:
             self._busy = True
             self._table.app.run(self._work())
+
+    async def advise(self) -> None:
+        """Show what the best bot would do in place of the player, and why."""
+        table, steps = self._table, self._table.play.session.steps
+
+        def wanted() -> bool:
+            play = table.play
+            return table.app.screen is table and play.session.steps == steps and play.advisable
+
+        table.app.notice(say("hints.thinks"))
+        answer = await thinking.think(str(table.play.session.record), BEST, wanted)
+        if answer:
+            table.play.advise(answer.step)
+            said = hint(table.play.kept.laid.game, answer.reason, table.play.names)
+            table.app.notice(said)
+            table.app.tell(said)
+            table.app.draw()
 
     async def _work(self) -> None:
         try:

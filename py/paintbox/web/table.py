@@ -60,15 +60,19 @@ class Playing(Screen):
         if current:
             current.scrollIntoView(block="nearest")
         if self._awake and self.play.bot:
-            self._wake()
+            self._wake().look()
 
-    def _wake(self) -> None:
-        """Let the bots think; the modules are fetched only by who plays against them."""
+    def _wake(self) -> Any:
+        """The bots; their modules are fetched only by who plays against them or asks them."""
         if self._bots is None:
             from paintbox.web.bots import Bots
 
             self._bots = Bots(self)
-        self._bots.look()
+        return self._bots
+
+    def on_hint(self, button: Any) -> None:
+        self._close()
+        self.app.run(self._wake().advise())
 
     def ask(self, text: str, answers: Answers) -> None:
         """Ask something beside the table."""

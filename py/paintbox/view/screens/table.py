@@ -52,6 +52,7 @@ class Table(NamedTuple):
     peers: bool = False  # somebody else plays in it
     agreeing: tuple[str, ...] = ()  # what may be agreed on with players elsewhere
     thinks: bool = False  # a bot of this device does
+    hint: bool = False  # one can be had
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -241,6 +242,7 @@ def menu(shown: Table) -> list[Shape]:
         element(
             "ul",
             {"class": "menu"},
+            *([item(button("hint", row("hint", say("menu.hint"))))] if shown.hint else []),
             item(button("turn", row("turn", say("menu.turn")))),
             item(button("ways", row("share", say("menu.send")))),
             *([item(button("seats", row("seats", say("menu.seats"))))] if shown.peers else []),

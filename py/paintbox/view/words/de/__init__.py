@@ -201,6 +201,7 @@ WORDS: Final = {
     "table.peek": "Halten zeigt deine Farben",
     "why.past": "Das ist eine frühere Stellung. Geh zurück zum Spiel, um weiterzuspielen.",
     # Menu
+    "menu.hint": "Tipp",
     "menu.turn": "Brett drehen",
     "menu.watch": "Spiel von Anfang an ansehen",
     "menu.tally": "Punktestand",

@@ -199,6 +199,7 @@ WORDS: Final = {
     "table.peek": "Hold to peek",
     "why.past": "This is an earlier position. Go back to the game to play on.",
     # Menu
+    "menu.hint": "Hint",
     "menu.turn": "Turn the board",
     "menu.watch": "Watch the game from the start",
     "menu.tally": "Scores",

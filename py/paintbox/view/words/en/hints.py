@@ -1,0 +1,41 @@
+"""Hints in English."""
+
+from typing import Final
+
+WORDS: Final = {
+    "hints.thinks": "Thinking about your move",
+    "hints.play": "Play {step}",
+    "hints.plain": "This looks best.",
+    "hints.coloro.wins": "It wins, whatever comes.",
+    "hints.coloro.ends": "It ends the game, and you win.",
+    "hints.coloro.opens": "The {token}: whoever goes on has {left} to choose from.",
+    "hints.coloro.denies": "Else the other stack of the {token} grows to {height}.",
+    "hints.coloro.starts": "It starts a stack of the {token}; {left} to choose from follow.",
+    "hints.coloro.raises": "It raises the {token} to {height}; {left} to choose from follow.",
+    "hints.colorio.only": "There is no choice.",
+    "hints.colorio.begins": "In the first turn of a round no cap does harm.",
+    "hints.colorio.knows": "What is under this cap has been seen, and it does no harm.",
+    "hints.colorio.safe": "Most likely it does no harm: {percent} %.",
+    "hints.colorio.leaves": "The cap leaves; then {open} of the {token} lie open.",
+    "hints.colorio.covers": "It covers one; {open} of the {token} stay open.",
+    "hints.coloretto.only": "There is no choice.",
+    "hints.coloretto.takes": "Row {row} gains {points}; then you hold {count} times {token}.",
+    "hints.coloretto.bears": "Row {row} gains nothing, and the others are worse.",
+    "hints.coloretto.opens": "No row has a card yet: draw.",
+    "hints.coloretto.waits": "The best row gains only {points}: better draw.",
+    "hints.coloretto.fits": "The {token} makes row {row} better for you, by {points}.",
+    "hints.coloretto.spoils": "The {token} makes row {row} worse for {seat}.",
+    "hints.coloretto.leaves": "In row {row} the {token} matters least.",
+    "hints.collecto.wins": "It wins, whatever comes.",
+    "hints.collecto.prepares": "The push after it collects: balls {balls}, points {points}.",
+    "hints.collecto.collects": "Above all {token}: balls {balls}, points {points}. The next could"
+    " then collect {answer}.",
+    "hints.collecto.none": "No push counts now.",
+    "hints.colorpop.only": "There is no choice.",
+    "hints.colorpop.wins": "The last of yours go, and you win.",
+    "hints.colorpop.clears": "It takes {count} times {token}, your own.",
+    "hints.colorpop.joins": "Single ones of yours come into groups: {count}.",
+    "hints.colorpop.spends": "It takes {count} times {token}, and yours stay together.",
+    "hints.colorpop.solves": "All can be cleared, in moves: {moves}.",
+    "hints.colorpop.saves": "So few can stay in the end: {count}.",
+}
