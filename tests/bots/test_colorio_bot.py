@@ -216,6 +216,7 @@ def test_every_level_plays_every_option_to_its_end(options: str) -> None:
         state = game.play(state, move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", ["2", "3", "5p", "2s", "4ps"])
 def test_the_best_level_plays_to_the_end(options: str) -> None:
     for state in play(options, 5)[::7]:

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,13 +16,11 @@ from paintbox.bots import LEVELS, Thought
 from paintbox.engine.game import CHANCE, OVER
 from paintbox.games import GAMES, NAMES
 
-BOTS = Path(sys.modules[LEVELS.__module__].__file__ or "").parent
-PLAYED = [name for name in NAMES if (BOTS / f"{name}.py").exists()]
 EVERY = 7  # steps from a position to the next
 QUICK, SLOW, DEEP = 36, 1000, 4  # positions: of quick levels, in the long form, of any level
 QUICK_LEVELS = (1, 2)
 
-every_game = pytest.mark.parametrize("name", PLAYED)
+every_game = pytest.mark.parametrize("name", NAMES)
 every_level = pytest.mark.parametrize("level", [1, 2, 3, 4])
 
 

@@ -11,22 +11,22 @@ from typing import cast
 from paintbox.bots.thought import Bot as Bot
 from paintbox.bots.thought import Reason as Reason
 from paintbox.bots.thought import Thought as Thought
-from paintbox.games import GAMES
+from paintbox.games import NAMES
 
 
 class Levels(Mapping[str, tuple[Bot, ...]]):
     """Bots by the name of their game, weakest first; imported when they are first asked for."""
 
     def __getitem__(self, name: str) -> tuple[Bot, ...]:
-        if name not in GAMES:
+        if name not in NAMES:
             raise KeyError(name)
         return cast("tuple[Bot, ...]", import_module(f"{__name__}.{name}").LEVELS)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
+        return iter(NAMES)
 
     def __len__(self) -> int:
-        return len(GAMES)
+        return len(NAMES)
 
 
 LEVELS = Levels()
