@@ -33,8 +33,8 @@ def session_of(page: Page) -> Session:
 def link_of(page: Page) -> str:
     """The link that the page would send, taken from the clipboard."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    tap(page.locator("[data-action=menu]"))
-    tap(page.locator("[data-action=send]"))
+    for name in ("menu", "ways", "copy"):
+        tap(page.locator(f"[data-action={name}]"))
     expect(page.locator("#notice")).to_contain_text("copied")
     return str(page.evaluate("navigator.clipboard.readText()"))
 
