@@ -18,7 +18,7 @@ from paintbox.peer.kept import Kept
 FAST = f"localStorage.setItem('paintbox', {json.dumps(json.dumps({'settings': {'pace': 'fast'}}))})"
 STILL = {"reduced_motion": "reduce"}
 NO_WORKER = "window.Worker = class { constructor() { throw 'no worker' } }"
-MOST = {"coloro": 2, "colorio": 3, "collecto": 3, "colorpop": 3, "coloretto": 4}  # who play
+MOST = {"coloro": 2, "colorio": 2, "collecto": 2, "colorpop": 3, "coloretto": 3}  # who play
 
 
 def device(pages: Pages, **options: object) -> BrowserContext:
@@ -64,7 +64,7 @@ def steps(page: Page) -> tuple[str, ...]:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_against_bots(pages: Pages, game: str) -> None:
     seats = MOST[game]
-    page = begin(pages.open("", device(pages)), game, 1 + (seats < 4), seats)
+    page = begin(pages.open("", device(pages)), game, 1 + (seats < 3), seats)
     offers = whole_game(Finger(page), Random(game))
     played = session_of(page.evaluate)
     assert played.turn == OVER
