@@ -43,7 +43,7 @@ def test_a_swipe_shows_a_push_and_a_second_one_plays_it(pages: Pages) -> None:
     expect(page.locator(".board .going")).not_to_have_count(0)
     swipe(page, cell(page, "f4"), 90, 8)
     expect(page.locator(".board .pill")).to_have_count(0)
-    expect(page.locator(".primary")).to_have_text("Send the move")
+    expect(page.locator(".primary")).to_have_text("Send to Ben")
     expect(page.locator(".board .ball.last")).not_to_have_count(0)
 
 
@@ -106,4 +106,4 @@ def test_one_says_that_one_sees_none_by_a_button(pages: Pages) -> None:
     page = pages.open(link_to("2s"))
     tap(shape_of(page, "n"))
     expect(page.locator(".near .note")).to_contain_text("sees none")
-    expect(page.locator(".primary")).to_have_text("Send the move")
+    expect(page.locator(".primary")).to_have_text("Send to Ben")
