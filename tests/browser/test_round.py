@@ -100,13 +100,18 @@ def shows_only_what_it_may(page: Page, session: Session, seat: int) -> None:
     expect(page.locator(".secret use")).to_have_count(1)
 
 
-def test_a_game_is_resigned_after_a_question_and_the_other_hears_of_it(pages: Pages) -> None:
+def pair(pages: Pages) -> tuple[Page, Page]:
+    """The devices of Anna, who has begun a game and sent her first move, and of Ben, who has it."""
     anna, ben = phones(pages, 2)
     begin(anna, "collecto.2", 2)
     turn(anna, Random(1))
-    link = sent(anna)
-    receive(ben, link)
+    receive(ben, sent(anna))
     welcome(ben)
+    return anna, ben
+
+
+def test_a_game_is_resigned_after_a_question_and_the_other_hears_of_it(pages: Pages) -> None:
+    anna, ben = pair(pages)
     menu(ben, "resign")
     welcome(ben, 1)
     expect(ben.locator(".result")).to_have_count(0)
@@ -119,11 +124,7 @@ def test_a_game_is_resigned_after_a_question_and_the_other_hears_of_it(pages: Pa
 
 
 def test_a_game_that_nobody_goes_on_with_is_closed(pages: Pages) -> None:
-    anna, ben = phones(pages, 2)
-    begin(anna, "collecto.2", 2)
-    turn(anna, Random(1))
-    receive(ben, sent(anna))
-    welcome(ben)
+    anna, ben = pair(pages)
     menu(anna, "shut")
     welcome(anna)
     expect(anna.locator(".result")).to_contain_text("closed")
@@ -135,11 +136,7 @@ def test_a_game_that_nobody_goes_on_with_is_closed(pages: Pages) -> None:
 
 @pytest.mark.parametrize("granted", [True, False])
 def test_a_move_is_taken_back_if_the_other_lets_it(pages: Pages, granted: bool) -> None:
-    anna, ben = phones(pages, 2)
-    begin(anna, "collecto.2", 2)
-    turn(anna, Random(1))
-    receive(ben, sent(anna))
-    welcome(ben)
+    anna, ben = pair(pages)
     menu(anna, "retract")
     receive(ben, sent(anna))
     expect(ben.locator(".question")).to_contain_text("Anna would like")
@@ -164,11 +161,7 @@ def menu(page: Page, name: str) -> None:
 
 
 def test_a_rematch_by_link_needs_no_question(pages: Pages) -> None:
-    anna, ben = phones(pages, 2)
-    begin(anna, "collecto.2", 2)
-    turn(anna, Random(1))
-    receive(ben, sent(anna))
-    welcome(ben)
+    anna, ben = pair(pages)
     menu(ben, "resign")
     welcome(ben)
     receive(anna, sent(ben))
