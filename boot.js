@@ -1,6 +1,7 @@
 // How far the start is, and a way out when it fails. Python sets data-ready on <html>.
 
 const LANGUAGES = ["en", "de"]; // as in words; the first if the browser wants none of them
+const DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"; // of base 32, as in engine/base32.py
 const PATIENCE = 30_000; // ms without any progress
 const page = document.documentElement;
 const arrived = new Map(); // address of a file -> its bytes, unpacked
@@ -54,12 +55,28 @@ function show() {
   else bar.removeAttribute("value"); // all is here: now Python itself starts
 }
 
-// Where the page was opened by a link, the picture of its game is to be seen, not to be tapped.
+// Where the page was opened by a link, the picture of its game is to be seen with who plays, not to
+// be tapped.
 function begin() {
   show();
   document.querySelector("#load button").addEventListener("click", again);
-  const [, game] = /([a-z]+)\d+\./i.exec(location.hash + location.search) ?? [];
-  document.querySelector(`[href="#new.${game?.toLowerCase()}"]`)?.toggleAttribute("inert", true);
+  const [, link, game] = /(([a-z]+)\d+\.[a-z0-9.-]+)/i.exec(location.hash + location.search) ?? [];
+  const card = document.querySelector(`[href="#new.${game?.toLowerCase()}"]`);
+  card?.toggleAttribute("inert", true);
+  const players = names(link?.toLowerCase() ?? "");
+  if (card && players) card.querySelector(".soft").textContent = players;
+}
+
+// Behind the record's four parts, one that begins with n: UTF-8 in base 32, see peer/link.py.
+function names(link) {
+  const field = link.split(".").slice(4, -1).find((field) => field.startsWith("n")) ?? "";
+  return field.slice(1).split("-").map(unpacked).filter(Boolean).join(", ");
+}
+
+function unpacked(text) {
+  const bits = [...text].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(5, "0")).join("");
+  const bytes = bits.match(/.{8}/g)?.map((byte) => parseInt(byte, 2)) ?? [];
+  return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
 // A failure may have been cached along with the file's own headers: ask past the cache. What sw.js

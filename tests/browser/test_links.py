@@ -296,6 +296,23 @@ def test_the_paste_box_takes_a_link_with_text_around_it(pages: Pages) -> None:
     expect(page.locator(".kept")).to_have_count(2)
 
 
+DROP = """(text) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  const event = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+  document.querySelector(".card").dispatchEvent(event);
+}"""
+
+
+def test_a_link_may_be_dropped_on_the_page(pages: Pages) -> None:
+    page = pages.open()
+    page.evaluate(DROP, f"My move: {pages.url}#{link_to('b3t', 'b2')}")
+    expect(page.locator(".kept")).to_have_count(2)
+    page.go_back()
+    page.evaluate(DROP, "a shopping list")
+    expect(page.locator("#notice")).to_contain_text("no Paintbox link")
+
+
 WRONG = {
     "cut short": (link_to("b3t", "b2")[:-7], "cut short"),
     "one letter changed": (link_to("b3t", "b2").replace("b2", "b4"), "changed on its way"),

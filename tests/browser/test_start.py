@@ -1,10 +1,14 @@
 """The page is readable, and can be tapped, before Python is up."""
 
+import pytest
 from coloro_table import link_to
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import Page, expect
 
+from paintbox.engine.game import Options
+from paintbox.engine.record import Record
 from paintbox.games import NAMES
+from paintbox.peer.link import Link
 
 
 def waiting(pages: Pages, place: str = "") -> Page:
@@ -53,6 +57,33 @@ def test_who_comes_for_a_game_is_shown_that_one_first(pages: Pages) -> None:
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Coloro")
     assert card.evaluate("(card) => card.inert")  # a tap would lead away from the link
+    expect(card.locator(".soft")).to_have_text("Anna, Ben")
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Jürgen 🎲", "Бен"), "Jürgen 🎲, Бен"),
+        (("", "Ben"), "Ben"),
+        (("<b>Anna</b>", "Ben"), "<b>Anna</b>, Ben"),
+        ((), "2–4 players, 20 min"),
+    ],
+)
+def test_who_plays_is_read_before_python_is_up(
+    pages: Pages, names: tuple[str, ...], shown: str
+) -> None:
+    seed = Record("collecto", Options(2, "s"), "s0123456789abcdef", ("n",))
+    page = waiting(pages, f"#{Link(seed, 'abcdefgh', names)}")
+    expect(page.locator(".card[inert] .soft")).to_have_text(shown)
+
+
+@pytest.mark.parametrize(
+    "place", ["#coloro1.2", "#coloro1....n--.n.", "#coloro1.a.b.c.nzz!.x", "#n"]
+)
+def test_a_link_cut_short_breaks_nothing_before_python_is_up(pages: Pages, place: str) -> None:
+    page = waiting(pages, place)
+    expect(page.locator("#load progress")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.failed") is None
 
 
 def test_home_has_its_cards_behind_any_game(pages: Pages) -> None:

@@ -374,6 +374,24 @@ def pressed(app: App, event: Any) -> None:
     press(event, app.screen)
 
 
+FIELDS = "input, textarea"  # what is dropped on these goes into them
+DROPPED = ("text/uri-list", "text/plain")
+
+
+def dragged(app: App, event: Any) -> None:
+    """Text may be dropped anywhere."""
+    if not event.target.matches(FIELDS):
+        event.preventDefault()
+
+
+def dropped(app: App, event: Any) -> None:
+    """A link that is dropped on the page is opened, as from the paste box."""
+    if not event.target.matches(FIELDS):
+        event.preventDefault()
+        text = " ".join(str(event.dataTransfer.getData(kind)) for kind in DROPPED)
+        app.run(import_module("paintbox.web.opening").receive(app, text))
+
+
 def act(app: App, action: str, element: Any) -> None:
     """Let the screen answer, or else the page."""
     owner = app.screen if hasattr(app.screen, f"on_{action}") else app
@@ -387,6 +405,8 @@ HANDLERS: dict[str, Answer] = {
     "click": clicked,
     "change": changed,
     "keydown": pressed,
+    "dragover": dragged,
+    "drop": dropped,
     "keyup": lambda app, event: release(event, app.screen),
     "pointerdown": lambda app, event: app.pointer.down(event, app.screen),
     "pointerup": lambda app, event: app.pointer.up(event, app.screen),
