@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from engines.window import Window, until
-from pages import PHONE, Pages, kept, tap
+from pages import PHONE, QUICK, Pages, kept, tap
+from playwright.sync_api import BrowserContext
 from serve import Server
 
 from paintbox.engine.game import OVER
@@ -26,7 +27,6 @@ PUSH = "void document.querySelector('[data-action=%s]').click()"
 MAIL = "document.querySelector('.ways a').href"
 GO = "void (location.hash = %r)"
 RESULT = "document.querySelector('.result p')?.textContent ?? ''"
-STILL = "document.documentElement.dataset.pace = 'still'"
 
 
 def moved(evaluate: Evaluate, rng: Random) -> str:
@@ -58,25 +58,31 @@ def passed_on(one: Evaluate, other: Evaluate, rng: Random) -> None:
 
 def begun(pages: Pages, keeper: bool = False) -> Any:
     """A game by link, on a device of its own."""
-    device = pages.device(keeper=keeper, **PHONE, reduced_motion="reduce")
-    page = pages.open("new.coloro.2", device)
+    page = pages.open("new.coloro.2", quick(pages, keeper))
     tap(page.locator("[name=where][value=link]"))
     tap(page.locator("[data-action=start]"))
     page.wait_for_selector(BOARD)
     return page
 
 
+def quick(pages: Pages, keeper: bool = False) -> BrowserContext:
+    """A device that lets nobody wait."""
+    device = pages.device(keeper=keeper, **PHONE, reduced_motion="reduce")
+    device.add_init_script(QUICK)
+    return device
+
+
 @pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
 def test_a_whole_game_between_two_engines(window: Window, server: Server, pages: Pages) -> None:
     chromium = begun(pages)
     window.open(server.url)
-    window.evaluate(STILL)
+    window.evaluate(f"void {QUICK}")
     passed_on(chromium.evaluate, window.evaluate, Random(7))
 
 
 def test_a_whole_game_without_a_network(own_pages: Pages) -> None:
     one = begun(own_pages, keeper=True)
-    other = own_pages.open("", own_pages.device(keeper=True, **PHONE, reduced_motion="reduce"))
+    other = own_pages.open("", quick(own_pages, keeper=True))
     for page in (one, other):
         kept(page)
         page.context.set_offline(True)

@@ -1,11 +1,11 @@
 """Bots on the page: whole games against them, and that nothing is lost when their worker is."""
 
-import json
 from contextlib import suppress
 from random import Random
 
 import pytest
-from pages import DESK, PATIENCE, PHONE, Pages, kept, shape_of, tap, text, until
+from inside import run, start_of
+from pages import DESK, PATIENCE, PHONE, QUICK, Pages, kept, shape_of, tap, text, until
 from player import KEPT, Finger, agree, session_of, whole_game
 from playwright.sync_api import BrowserContext, Error, Page, expect
 from serve import Server
@@ -15,16 +15,19 @@ from paintbox.engine.game import OVER
 from paintbox.games import NAMES
 from paintbox.peer.kept import Kept
 
-FAST = f"localStorage.setItem('paintbox', {json.dumps(json.dumps({'settings': {'pace': 'fast'}}))})"
 STILL = {"reduced_motion": "reduce"}
+SOON = """
+from paintbox.web import thinking
+thinking.START = 1.0
+"""
 NO_WORKER = "window.Worker = class { constructor() { throw 'no worker' } }"
-MOST = {"coloro": 2, "colorio": 2, "collecto": 2, "colorpop": 3, "coloretto": 3}  # who play
+MOST = {"coloro": 2, "colorio": 2, "collecto": 2, "colorpop": 3, "coloretto": 2}  # who play
 
 
 def device(pages: Pages, **options: object) -> BrowserContext:
     """One on which bots play as fast as can be."""
     device = pages.device(**options or PHONE | STILL)
-    device.add_init_script(f"localStorage.paintbox ?? {FAST}")
+    device.add_init_script(f"localStorage.paintbox ?? {QUICK}")
     return device
 
 
@@ -74,7 +77,7 @@ def test_a_whole_game_against_bots(pages: Pages, game: str) -> None:
 
 def test_a_whole_game_against_a_bot_offline(own_pages: Pages, own: Server) -> None:
     phone = own_pages.device(keeper=True, **PHONE | STILL)
-    phone.add_init_script(f"localStorage.paintbox ?? {FAST}")
+    phone.add_init_script(f"localStorage.paintbox ?? {QUICK}")
     page = own_pages.open("", phone)
     kept(page)
     own.stop()
@@ -167,7 +170,9 @@ def test_without_any_worker_the_page_thinks_itself(pages: Pages) -> None:
     phone.add_init_script(
         "delete window.Worker; window.Worker = class { constructor() { throw 1 } }"
     )
-    page = begin(pages.open("", phone), "coloro", 4)
+    page = pages.open("", phone)
+    run(page, SOON, start_of(page))
+    begin(page, "coloro", 4)
     move(page)
     thinks(page)
     moved(page)

@@ -263,5 +263,5 @@ def test_a_damaged_summary_hides_no_game(pages: Pages) -> None:
         write(page, games={id: kept("b3t", id=id)}, summaries={id: summary})
     go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(MISLEADING))
-    expect(page.locator(".entry").first).to_contain_text("Ben to move")
+    expect(page.locator(".entry").first).to_contain_text("Your turn")
     expect(page.locator(".unread")).to_have_count(0)

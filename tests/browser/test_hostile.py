@@ -167,7 +167,7 @@ def test_what_a_link_passes_on_stays_text(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     built = page.evaluate(BUILT)
     remark = "m" + base32.pack(b"<img src=x onerror=a()>")
-    go(page, link("i00000000", "kp-b9", remark, "vconstructor", "z-proto"))
+    go(page, link("i00000000", "kp-x9", remark, "vconstructor", "z-proto"))
     at(page, "#g.00000000")
     assert page.evaluate(BUILT) == built
 

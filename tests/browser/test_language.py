@@ -42,7 +42,7 @@ def test_german_from_before_python_on_and_whatever_was_set(pages: Pages) -> None
         "new.coloro": "Reihenfolge mischen",
         link_to("b3t"): "Ben: nimm einen aus Spalte b",
         "rules.coloro": "Worum es geht",
-        "games": "Am Zug: Ben",
+        "games": "Du bist dran",
         "settings": "Hell oder dunkel",
     }
     for place, words in screens.items():
@@ -59,13 +59,13 @@ def test_german_from_before_python_on_and_whatever_was_set(pages: Pages) -> None
     expect(page.locator(".prompt")).to_have_text("Ben: take one from column b")
     expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b3")
     page.evaluate("location.hash = ''")
-    expect(page.locator(".entry")).to_contain_text("Ben to move")
+    expect(page.locator(".entry")).to_contain_text("Your turn")
 
     other = pages.open("settings", device)
     assert lang(other) == "en"
     set_language(other, "system")
     expect(other.locator("h1")).to_have_text("Einstellungen")
-    expect(page.locator(".entry")).to_contain_text("Am Zug: Ben")  # in the first window too
+    expect(page.locator(".entry")).to_contain_text("Du bist dran")  # in the first window too
     assert lang(page) == "de"
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from coloro_table import welcome
-from pages import PHONE, Pages, tap, text
+from pages import PHONE, QUICK, Pages, tap, text
 from player import Finger
 from playwright.sync_api import Page, expect
 
@@ -23,6 +23,7 @@ def phones(pages: Pages, seats: int) -> list[Page]:
     opened = []
     for _ in range(seats):
         context = pages.device(**PHONE, reduced_motion="reduce")
+        context.add_init_script(QUICK)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         opened.append(pages.open("", context))
     return opened

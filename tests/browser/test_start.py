@@ -74,7 +74,8 @@ def test_who_plays_is_read_before_python_is_up(
 ) -> None:
     seed = Record("collecto", Options(2, "s"), "s0123456789abcdef", ("n",))
     page = waiting(pages, f"#{Link(seed, 'abcdefgh', names)}")
-    expect(page.locator(".card[inert] .soft")).to_have_text(shown)
+    expect(page.locator(".card[inert] .soft")).to_be_visible()
+    assert page.locator(".card[inert] .soft").inner_text() == shown
 
 
 @pytest.mark.parametrize(
