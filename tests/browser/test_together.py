@@ -173,6 +173,6 @@ def test_a_game_can_be_watched_from_the_start_and_paused(pages: Pages) -> None:
     expect(page.locator("h1")).to_have_text("Before the first move")
     expect(page.locator("h1")).to_have_text(f"After move 2 of {len(ENDED)}")
     tap(page.get_by_role("button", name="Pause"))
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     tap(page.locator("[data-action=last]"))
     expect(page.locator("h1")).to_have_text("Coloro · Own board")
