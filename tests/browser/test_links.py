@@ -167,6 +167,16 @@ def test_new_moves_are_shown_one_after_another(pages: Pages) -> None:
     expect(page.locator(".tools [data-action=undo]")).to_have_count(1)  # the game is shown again
 
 
+def test_a_question_may_be_answered_while_new_moves_are_shown(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"))
+    receive(page, f"{pages.url}#{link_to('b3t', 'b2', 'c2r')}")
+    expect(page.locator("[data-action=watch]")).to_have_count(1)
+    welcome(page)
+    page.wait_for_timeout(3000)  # as long as it would have gone on
+    expect(page.locator("#notice")).to_be_empty()
+    expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, c2")
+
+
 def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     expect(page.locator(".question")).to_contain_text("Anna plays on a real board")

@@ -30,7 +30,7 @@ def played(kept: Kept, steps: tuple[str, ...]) -> Kept:
 def sent(kept: Kept) -> tuple[Kept, Link]:
     """A device that has sent its link, and the link as it arrives."""
     session = kept.session()
-    return kept.told(session.steps), Link.parse(str(kept.link(session)))
+    return kept.told(session.steps, kept.agreed), Link.parse(str(kept.link(session)))
 
 
 def received(link: Link, kept: Kept | None, before: Kept | None = None) -> Kept:
@@ -118,6 +118,14 @@ def test_a_rematch_knows_its_players_where_the_game_before_is_kept(
     assert received(link, None, ben).mine == (0,)
     assert not received(link, None, ben).guessed
     assert received(link, None).guessed
+
+
+def test_what_is_agreed_while_a_link_is_under_way_is_still_to_be_sent(
+    pair: tuple[Kept, Kept],
+) -> None:
+    anna = AGREEING["asking"](pair[0])
+    later = anna.agree("c").told(anna.histories.shown, anna.agreed)
+    assert due(later, later.session())
 
 
 def test_agreements_are_kept(pair: tuple[Kept, Kept]) -> None:

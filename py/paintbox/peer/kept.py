@@ -126,9 +126,10 @@ class Kept(NamedTuple):
         known = cut(Histories(self.known), news).all
         return self._replace(agreed=agreed, histories=cut(self.histories, news), known=known)
 
-    def told(self, steps: Steps) -> "Kept":
+    def told(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that the others know by now, and what was agreed beside it."""
-        return self._replace(known=maximal(self.known | {steps}), shared=self.agreed)
+        shared = self.shared.merge(agreed)
+        return self._replace(known=maximal(self.known | {steps}), shared=shared)
 
     def choose(self, steps: Steps) -> "Kept":
         """With another of its histories shown. Raises ValueError if it is none of them."""

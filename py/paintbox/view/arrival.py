@@ -30,7 +30,7 @@ def fork(kept: Kept, found: Difference) -> str:
 
 def told(kept: Kept, news: Agreements) -> list[str]:
     """What a link tells of agreements that were not known here."""
-    names = called(kept.names, kept.mine)
+    names = called(kept.names, kept.people)
     asked = (
         say(f"agree.{'granted' if letter == 'g' else 'refused'}")
         for letter in "gn"
@@ -43,7 +43,7 @@ def told(kept: Kept, news: Agreements) -> list[str]:
 
 def wish(kept: Kept, request: Request) -> str:
     """Somebody would like to take the last move back."""
-    return say("agree.asked", name=called(kept.names, kept.mine)[request.seat])
+    return say("agree.asked", name=called(kept.names, kept.people)[request.seat])
 
 
 def course(found: Difference | None, steps: int) -> str:

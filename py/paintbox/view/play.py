@@ -158,7 +158,7 @@ class Play:
         While nobody has said who plays here, it waits.
         """
         turn = self.session.turn
-        moves = turn in self.kept.mine and not self.kept.guessed
+        moves = turn in self.kept.mine and not self.kept.guessed and not self.over
         return self.kept.level(turn) if moves else 0
 
     def choices(self) -> tuple[str, ...]:

@@ -19,7 +19,6 @@ async def late(app: App) -> None:
 
     if hasattr(navigator, "setAppBadge"):
         document.addEventListener("visibilitychange", create_proxy(left))
-        await count(app)
 
 
 async def count(app: App) -> None:

@@ -215,7 +215,7 @@ class ByLink(Playing):
 
     def on_told(self, button: Any) -> None:
         """It went a way of which the page hears nothing."""
-        self._told(self.play.session.steps)
+        self._told(self.play.kept, self.play.session.steps)
 
     def _show_way(self, way: str) -> None:
         self._way = way
@@ -230,17 +230,17 @@ class ByLink(Playing):
         kept, steps = self.play.kept, self.play.session.steps
         outcome = await way(say("send.title", game=say(kept.laid.game)), self._url())
         if outcome in ("shared", "copied"):
-            self._told(steps)
+            self._told(kept, steps)
         if outcome == "copied":
             self.app.notice(say("send.copied"))
         if outcome == "kept":
             self._show_way("link")
 
-    def _told(self, steps: Steps) -> None:
-        """The others know these steps by now."""
+    def _told(self, sent: Kept, steps: Steps) -> None:
+        """The others know these steps by now, and what was agreed on when they were sent."""
         self._remark = ""
         if self.play.session.steps[: len(steps)] == steps:
-            self._keep(lambda kept: kept.told(steps))
+            self._keep(lambda kept: kept.told(steps, sent.agreed))
             self._close()
 
 

@@ -167,7 +167,8 @@ class Playing(Screen):
     async def _watch(self, run: object) -> None:
         await asyncio.sleep(self.pause)
         while self.watching is run and self.app.screen is self:
-            self.play.show(min(stop for stop in self.play.stops() if stop > self.play.shown))
+            later = (stop for stop in self.play.stops() if stop > self.play.shown)
+            self.play.show(next(later, self.play.shown))  # the table may have been laid anew
             self.watching = None if self.play.live else run
             self.app.draw()
             await asyncio.sleep(self.pause)
