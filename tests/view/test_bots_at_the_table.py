@@ -103,3 +103,10 @@ def test_all_seats_but_the_first_become_bots_of_one_level() -> None:
 def test_people_keep_no_kinds() -> None:
     assert Choice("colorio", Options(3)).kinds == ()
     assert Choice("colorpop", Options(1), "bots").kinds == ()
+
+
+def test_in_a_game_that_was_closed_no_bot_moves_on() -> None:
+    game = Play(kept("b3t"))
+    assert game.bot
+    game.kept = game.kept.agree("c")
+    assert not game.bot
