@@ -16,9 +16,11 @@ check: lint
 	$(PY) -m pytest -q -n 2 -m "not slow and not browser"
 
 # Chromium's own garbage collection crashes a page now and then: only then a test is run once more.
+# A browser that hangs ends its test, and not the whole run.
 test: lint .venv/browser node_modules/.package-lock.json
 	$(PYTHON) build.py
-	$(PY) -m pytest -q -n 2 --dist worksteal --reruns 1 --only-rerun "Target crashed"
+	$(PY) -m pytest -q -n 2 --dist worksteal --reruns 1 --only-rerun "Target crashed" \
+	  --timeout 300 --timeout-method thread
 
 bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py

@@ -46,8 +46,10 @@ ALLOWED = "Unable to use `window` or `document` in worker"
 # Playwright waits for the touch, but not for the click that the browser makes of it.
 ARRIVAL = """
 () => {
-  window.arrival = new Promise((arrived) =>
-    addEventListener("click", () => setTimeout(arrived), { capture: true, once: true }));
+  window.arrival = new Promise((arrived, missed) => {
+    addEventListener("click", () => setTimeout(arrived), { capture: true, once: true });
+    setTimeout(missed, 30000, new Error("no click came of the tap"));
+  });
 }
 """
 # The board as it is drawn: every element's classes, place and text.

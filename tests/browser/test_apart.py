@@ -16,7 +16,6 @@ from paintbox.peer.finding import find
 
 Evaluate = Callable[[str], Any]
 
-LIVE = "!!document.querySelector('.reach:not([inert]) [data-move], .ask, .primary')"
 SENDS = "!!document.querySelector('.primary[data-action=send]')"
 # How many there are to be taken, and a click on one of them, as far as a script can make one.
 OFFERED = "document.querySelectorAll(document.querySelector('.ask') ? '.ask' : %r).length"
@@ -31,11 +30,15 @@ RESULT = "document.querySelector('.result p')?.textContent ?? ''"
 
 def moved(evaluate: Evaluate, rng: Random) -> str:
     """Take what the page offers until the move waits to be sent; gives its link, as text."""
-    until(lambda: bool(evaluate(LIVE)))
-    while not evaluate(SENDS):
-        count = evaluate(OFFERED % BOARD)
-        if count:  # what has come is shown first
+
+    def sends() -> bool:
+        if evaluate(SENDS):
+            return True
+        if count := evaluate(OFFERED % BOARD):  # what has come is shown first
             evaluate(CLICK % (BOARD, rng.randrange(count)))
+        return False
+
+    until(sends)
     for action in ("menu", "ways", "aloud"):
         evaluate(PUSH % action)
     link = str(find(str(evaluate(MAIL))))
