@@ -43,12 +43,15 @@ NO_KEEPER = "delete Navigator.prototype.serviceWorker"
 # PyScript's own words when its worker starts without the page's objects.
 ALLOWED = "Unable to use `window` or `document` in worker"
 
-# Playwright waits for the touch, but not for the click that the browser makes of it.
+# Playwright waits for the touch, but not for the click that the browser makes of it. It makes none
+# of a finger that it believes to have been held down, while the page was busy.
 ARRIVAL = """
 () => {
   window.arrival = new Promise((arrived, missed) => {
-    addEventListener("click", () => setTimeout(arrived), { capture: true, once: true });
-    setTimeout(missed, 30000, new Error("no click came of the tap"));
+    const once = { capture: true, once: true };
+    addEventListener("click", () => setTimeout(arrived, 0, true), once);
+    addEventListener("touchend", () => setTimeout(arrived, 1500, false), once);
+    setTimeout(missed, 30000, new Error("no touch came of the tap"));
   });
 }
 """
@@ -164,11 +167,19 @@ def until(page: Page, fact: Callable[[], bool]) -> None:
 def tap(target: Locator) -> None:
     """A real tap where the device has touch, else a click; returns when the page has had it."""
     if target.page.evaluate("navigator.maxTouchPoints"):
-        target.page.evaluate(ARRIVAL)
-        target.tap()
-        target.page.evaluate("window.arrival")
+        clicked(target.page, target.tap)
     else:
         target.click()
+
+
+def clicked(page: Page, touch: Callable[[], None]) -> None:
+    """Touch until the browser makes a click of it; a page that is left has had it."""
+    for _ in range(3):
+        page.evaluate(ARRIVAL)
+        touch()
+        if page.evaluate("window.arrival") is not False:
+            return
+    raise AssertionError("no click came of three taps")
 
 
 def shape_of(page: Page, move: str) -> Locator:

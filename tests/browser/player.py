@@ -4,7 +4,7 @@ from collections.abc import Callable, Container
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from pages import ARRIVAL
+from pages import clicked
 from playwright.sync_api import Page
 
 from paintbox.engine.game import CHANCE
@@ -121,12 +121,10 @@ def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None
 
 def touch(page: Page, x: float, y: float) -> None:
     """A tap on a place, by touch where there is touch; returns when the page has had it."""
-    page.evaluate(ARRIVAL)
     if page.evaluate("navigator.maxTouchPoints"):
-        page.touchscreen.tap(x, y)
+        clicked(page, lambda: page.touchscreen.tap(x, y))
     else:
-        page.mouse.click(x, y)
-    page.evaluate("window.arrival")
+        clicked(page, lambda: page.mouse.click(x, y))
 
 
 def session_of(evaluate: Callable[[str], Any]) -> Session:
