@@ -8,6 +8,7 @@ import pytest
 
 import laws
 from paintbox.engine.game import OVER, UNKNOWN, Options
+from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 from paintbox.games import colorpop as rules
 from paintbox.peer.histories import Histories
@@ -280,6 +281,16 @@ def test_a_joker_asks_for_the_group_by_colour_and_size() -> None:
         assert label.lower() == f"{say(f'colorpop.colour.{letter}')}, {len(group)}"
     assert game.pick(steps.split()[1]) is None
     assert game.pick(steps.split()[1]) == steps.split()[1]
+
+
+def test_jokers_of_five_groups_ask_for_all_of_them() -> None:
+    """Once, no button was shown for more than four."""
+    laid = Record("colorpop", Options(4), "s03mkt46k131qs0br")
+    steps = tuple("b9 h6 d2 b9 f1 d6 i2 h9".split())
+    game = Play(Kept("abcdefgh", laid, NAMES[:4], (0,), Histories(frozenset({steps}), steps)))
+    groups = "e3 f5 e5 g4 e4"
+    assert game.pick(groups) is None
+    assert [step for step, _ in game.table().asks] == groups.split()
 
 
 def test_a_token_says_the_size_of_its_group_and_a_joker_how_many_groups() -> None:

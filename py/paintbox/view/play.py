@@ -21,7 +21,7 @@ from paintbox.view.tap import narrow
 from paintbox.view.words import say
 
 USUAL = settled({})
-MANY = 4  # more buttons than the bar has room for
+MANY = 6  # the most buttons that the bar has room for; in Colorpop five colours and the jokers
 
 
 class Play:
