@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +28,25 @@ def find_browser(name: str = "chromium") -> str:
     if not is_here(path):
         raise FileNotFoundError(browser.missing)
     return str(path)
+
+
+def kill(profile: Path) -> None:
+    """Kill the Chromium that has a profile open, with all its processes: as an empty battery does.
+
+    Raises ProcessLookupError if there is none.
+    """
+    group = os.getpgid(process_of(profile))
+    assert group != os.getpgrp()
+    os.killpg(group, signal.SIGKILL)
+
+
+def process_of(profile: Path) -> int:
+    """The number of a browser's process, as Linux tells it. Raises ProcessLookupError."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended meanwhile
+            if f"--user-data-dir={profile}" in (folder / "cmdline").read_text().split("\0"):
+                return int(folder.name)
+    raise ProcessLookupError(f"no browser has {profile} open")
 
 
 def chromium() -> str | None:

@@ -5,7 +5,6 @@ must be the beginning of what was played. PAINTBOX_KILLS is how often, 500 for a
 """
 
 import os
-import signal
 import time
 from collections.abc import Callable
 from itertools import count
@@ -15,6 +14,7 @@ from typing import Any
 
 from coloro_table import ENDED, link_to
 from editions import edition, edition_of, publish
+from find_browser import kill
 from pages import READY, Pages
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from serve import Server
@@ -101,11 +101,8 @@ class Device:
 
     def kill(self, context: BrowserContext) -> None:
         """Kill the browser and all its processes, which have no time for anything."""
-        browser = int(os.readlink(self.folder / "SingletonLock").rpartition("-")[2])
-        group = os.getpgid(browser)
-        assert group != os.getpgrp()
         with context.expect_event("close"):
-            os.killpg(group, signal.SIGKILL)
+            kill(self.folder)
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.text.startswith("written "):

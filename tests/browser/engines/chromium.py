@@ -1,11 +1,9 @@
 """Chromium, as on a phone, driven by Playwright."""
 
-import os
-import signal
 from pathlib import Path
 from typing import Any
 
-from find_browser import find_browser
+from find_browser import find_browser, kill
 from pages import ARGUMENTS, PHONE
 from playwright.sync_api import Error, Playwright
 
@@ -22,8 +20,7 @@ class Chromium(Window):
         )
         context.add_init_script(LISTENER)
         self._page = context.pages[0]
-        # The profile's lock names the process that holds it: host-1234.
-        self._process = int(os.readlink(profile / "SingletonLock").rpartition("-")[2])
+        self._profile = profile
 
     def evaluate(self, expression: str) -> Any:
         return self._page.evaluate(expression)
@@ -31,7 +28,7 @@ class Chromium(Window):
     def kill(self) -> None:
         if not self._page.is_closed():
             with self._page.context.expect_event("close"):
-                os.kill(self._process, signal.SIGKILL)
+                kill(self._profile)
 
     def _go(self, url: str) -> None:
         self._page.goto(url)
