@@ -131,11 +131,12 @@ def worth(state: State, option: Option, search: Search, turns: int, least: int) 
 def weighed(state: State, option: Option, value: int, certain: bool) -> Thought:
     """A move by one who knows about how the game will end."""
     if certain and value > WIN // 2:
-        return Thought(option.move, by_seat(state, 1), ("wins",))
+        return Thought(option.move, by_seat(state, 1), ("wins",), ((option.move, 1.0),))
     lead = max(-WIN // 10, min(WIN // 10, value))
     fair, sure = 1 / len(state.trays), lead / (abs(lead) + SLOPE)
     chance = fair + sure * (1 - fair if lead > 0 else fair)
-    return Thought(option.move, by_seat(state, chance), reason(state, option))
+    chances = by_seat(state, chance)
+    return Thought(option.move, chances, reason(state, option), ((option.move, chance),))
 
 
 def by_seat(state: State, chance: float) -> tuple[float, ...]:
@@ -165,3 +166,4 @@ LEVELS: tuple[Bot, ...] = tuple(
         Level(1200),
     )
 )
+BACK = bot(Level(300))

@@ -193,6 +193,7 @@ WORDS: Final = {
     "table.over": "The game is over",
     "table.undone": "Taken back.",
     "table.look": "Look at the board",
+    "table.lookback": "Look back",
     "table.hand": "Hand it to {name}",
     "table.hand.line": "The others look away.",
     "table.hand.done": "I have it",
