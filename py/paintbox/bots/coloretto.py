@@ -48,7 +48,7 @@ def bot(skill: Skill) -> Bot:
 
 
 LEVELS: tuple[Bot, ...] = tuple(map(bot, SKILLS))
-BACK = bot(Skill(32, 2, 0, 0))
+BACK = LEVELS[-1]
 
 
 def sensible(state: State, moves: list[Move], haste: int = 0) -> Move:

@@ -164,7 +164,7 @@ def likely(state: State, before: Board, tree: Tree, worths: dict[Board, int]) ->
     """The move that went best by chance."""
     best = tree.best
     chosen = move(before, best.board)
-    tried = tuple((move(before, kid.board), kid.won / kid.games) for kid in tree.root.kids)
+    tried = tuple((move(before, kid.board), kid.chance) for kid in tree.root.kids)
     rest = tuple((other, chance) for other, chance in known(before, worths) if not chance)
     chance = by_seat(state, best.won / best.games)
     return Thought(chosen, chance, reason(state, chosen), (*tried, *rest))
@@ -202,4 +202,4 @@ LEVELS: tuple[Bot, ...] = tuple(
         Level(2000, nodes=16000, tokens=22),
     )
 )
-BACK = bot(Level(1000, nodes=8000, tokens=20))
+BACK = LEVELS[-1]

@@ -65,7 +65,7 @@ def bot(skill: Skill) -> Bot:
 
 
 LEVELS: tuple[Bot, ...] = tuple(map(bot, SKILLS))
-BACK = bot(Skill(200, 0, 20, 150, least=8))
+BACK = bot(Skill(400, 0, 40, 300, least=16))
 
 
 def greedy(cells: bytes, moves: list[Move], mine: Colours) -> Move:
@@ -134,7 +134,8 @@ def thought(state: State, seat: Seat, trial: Trial, every: list[Trial]) -> Thoug
     sides, members = state.sides, len(state.secrets) // state.sides
     mine = tuple(own(state.secrets, sides, seat % sides))
     tried = tuple((other.move, share(other, members)[seat % sides]) for other in every)
-    return Thought(trial.move, share(trial, members) * members, reason(state.cells, trial.move, mine), tried)
+    chance = share(trial, members) * members
+    return Thought(trial.move, chance, reason(state.cells, trial.move, mine), tried)
 
 
 def share(trial: Trial, members: int) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from paintbox.engine.game import CHANCE, Seat
 from paintbox.engine.session import Session
 
-MOST = 60  # decisions that are looked at
+MOST = 120  # decisions that are looked at
 MOMENTS = 3
 SLIGHT = 0.05  # a chance that is lost and does not matter
 LUCKY = 0.1  # a chance that luck takes or gives, and that matters
@@ -67,9 +67,7 @@ def shares(places: Sequence[int]) -> tuple[float, ...]:
     return tuple(own / (sum(won) or 1) for own in won)
 
 
-def lines(
-    judged: Sequence[Judged], steps: int, ends: tuple[float, ...] | None
-) -> tuple[Line, ...]:
+def lines(judged: Sequence[Judged], steps: int, ends: tuple[float, ...] | None) -> tuple[Line, ...]:
     """By seat, how its chances went, up to the end if that is known.
 
     Each point is the mean of what as many in a row thought as there are seats: what one of them
@@ -109,9 +107,7 @@ def moments(
     return tuple(sorted(mattered[:MOMENTS]))
 
 
-def moment(
-    session: Session, here: Judged, chances: tuple[float, ...] | None
-) -> Moment | None:
+def moment(session: Session, here: Judged, chances: tuple[float, ...] | None) -> Moment | None:
     """What became of one decision; None if it is not known, or nothing.
 
     ``chances`` are those at the next one.
@@ -120,12 +116,10 @@ def moment(
     came = chances[here.seat] if chances else None
     drawn = session.game.turn(session.states[here.at + 1]) == CHANCE
     after = before if played == here.best else here.tried.get(played, None if drawn else came)
-    if after is None:
-        return None
-    lucky = before - after < SLIGHT
-    if lucky and (came is None or not drawn):
-        return None
+    lucky = after is not None and before - after < SLIGHT
     after = came if lucky else after
+    if after is None or (lucky and not drawn):
+        return None
     return Moment(here.at, here.seat, played, here.best, before, after, lucky, here.reason)
 
 

@@ -298,9 +298,9 @@ class Play:
         if self.live:
             return say(self.kept.laid.game)
         stops = self.stops()
-        if not self.shown:
-            return say("table.viewing.start")
         turn = sum(stop <= self.shown for stop in stops) - 1  # that is over
+        if not turn:
+            return say("table.viewing.start")
         return say("table.viewing", move=turn, moves=len(stops) - 1)
 
     def _seen(self, steps: int) -> Any:

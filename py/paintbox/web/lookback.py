@@ -1,4 +1,4 @@
-"""Looking back at the game of a table: one decision after another is thought about, beside the page.
+"""Looking back at the game of a table: its decisions are thought about one after another.
 
 What was thought is kept until the page is left: to stop loses nothing, and to come back costs
 nothing.

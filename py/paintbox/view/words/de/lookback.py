@@ -32,17 +32,17 @@ WORDS: Final = {
     "lookback.colorio.only": "Es gab keine Wahl.",
     "lookback.colorio.begins": "{step} hätte nicht schaden können.",
     "lookback.colorio.knows": "{step} war schon gesehen und hätte nicht geschadet.",
-    "lookback.colorio.safe": "{step} hätte wohl nicht geschadet: zu {percent} %.",
-    "lookback.colorio.leaves": "{step}: Ohne die Kappe lägen {open} offen: {token}.",
-    "lookback.colorio.covers": "{step} hätte nur {open} offen gelassen: {token}.",
+    "lookback.colorio.safe": "{step} war sicherer: zu {percent} % ohne Schaden.",
+    "lookback.colorio.leaves": "{step} war besser: Ohne die Kappe liegen {open} offen: {token}.",
+    "lookback.colorio.covers": "{step} war besser: So bleiben {open} offen: {token}.",
     "lookback.coloretto.only": "Es gab keine Wahl.",
     "lookback.coloretto.takes": "{step} hätte {points} gebracht: {count}-mal {token}.",
     "lookback.coloretto.bears": "{step} hätte am wenigsten geschadet.",
     "lookback.coloretto.opens": "{step}: Noch hatte keine Reihe eine Karte.",
-    "lookback.coloretto.waits": "{step}, eine Karte, denn die beste Reihe brachte nur {points}.",
+    "lookback.coloretto.waits": "{step} war besser, eine Karte: Die beste Reihe brachte nur"
+    " {points}.",
     "lookback.coloretto.fits": "{step}: {token} hätte Reihe {row} um {points} besser gemacht.",
-    "lookback.coloretto.spoils": "{step}: {token} hätte Reihe {row} schlechter gemacht"
-    " ({seat}).",
+    "lookback.coloretto.spoils": "{step}: {token} hätte Reihe {row} schlechter gemacht ({seat}).",
     "lookback.coloretto.leaves": "{step}: In Reihe {row} hätte {token} am wenigsten gestört.",
     "lookback.collecto.wins": "{step} hätte gewonnen, was auch kommt.",
     "lookback.collecto.prepares": "{step} hätte einen Schub vorbereitet: Kugeln {balls}, Punkte"
@@ -55,8 +55,8 @@ WORDS: Final = {
     "lookback.colorpop.clears": "{step} hätte {count}-mal {token} genommen, und die müssen weg.",
     "lookback.colorpop.joins": "{step} hätte einzelne, die weg müssen, in Gruppen gebracht:"
     " {count}.",
-    "lookback.colorpop.spends": "{step} hätte {count}-mal {token} genommen, und was weg muss, bliebe"
-    " zusammen.",
+    "lookback.colorpop.spends": "{step} hätte {count}-mal {token} genommen, und was weg muss,"
+    " bliebe zusammen.",
     "lookback.colorpop.solves": "Ab {step} hätte alles weggehen können.",
     "lookback.colorpop.saves": "Ab {step} hätten nur so wenige bleiben können: {count}.",
 }
