@@ -164,10 +164,11 @@ def likely(state: State, before: Board, tree: Tree, worths: dict[Board, int]) ->
     """The move that went best by chance."""
     best = tree.best
     chosen = move(before, best.board)
-    tried = tuple((move(before, kid.board), kid.chance) for kid in tree.root.kids)
-    rest = tuple((other, chance) for other, chance in known(before, worths) if not chance)
+    lost = {after: 0.0 for after, worth in worths.items() if worth == LOST}
+    found = lost | {kid.board: kid.chance for kid in tree.root.kids}
+    tried = tuple((move(before, after), chance) for after, chance in found.items())
     chance = by_seat(state, best.won / best.games)
-    return Thought(chosen, chance, reason(state, chosen), (*tried, *rest))
+    return Thought(chosen, chance, reason(state, chosen), tried)
 
 
 def by_seat(state: State, chance: float) -> tuple[float, ...]:
