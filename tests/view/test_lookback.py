@@ -10,7 +10,16 @@ from paintbox.engine.session import Session
 from paintbox.games import NAMES
 from paintbox.peer.agreements import Agreements
 from paintbox.view.hints import FIELDS, sentence
-from paintbox.view.lookback import Judged, decisions, lines, moments, shares, some, turn_of
+from paintbox.view.lookback import (
+    Judged,
+    decisions,
+    lines,
+    moments,
+    opinions,
+    shares,
+    some,
+    turn_of,
+)
 from paintbox.view.lookback_told import back
 from paintbox.view.play import Play
 from paintbox.view.screens.lookback import lookback
@@ -67,22 +76,27 @@ def test_a_shared_win_is_shared() -> None:
 
 def test_a_line_goes_through_the_chances_to_the_end() -> None:
     found = [judged(0, 0, 0.5, 0.5), judged(5, 1, 0.7, 0.3)]
-    first, second = lines(found, 10, (1, 0))
+    first, second = lines(found, 10, 1, (1, 0))
     assert [at for at, _ in first] == [0, 0.5, 1]
     assert first[-1] == (1, 1)
     assert second[-1] == (1, 0)
 
 
-def test_each_point_is_the_mean_of_as_many_thoughts_as_there_are_seats() -> None:
+def test_a_point_is_the_mean_of_so_many_thoughts() -> None:
     found = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.7, 0.3), judged(2, 0, 0.9, 0.1)]
-    first, _ = lines(found, 10, None)
+    first, _ = lines(found, 10, 2, None)
     assert [round(chance, 2) for _, chance in first] == [0.5, 0.6, 0.8]
+
+
+def test_only_where_seats_know_different_things_thoughts_are_put_together() -> None:
+    assert opinions(coloro()) == 1
+    assert opinions(Session(Record("colorpop", Options(3), "s0123456789abcdef"))) == 3
 
 
 def test_what_was_not_thought_about_is_no_point() -> None:
     found = [judged(0, 0, 0.5, 0.5), judged(1, 1, 0.5, 0.5)._replace(tried={})]
-    assert len(lines(found, 10, None)[0]) == 1
-    assert lines(found[1:], 10, None) == ()
+    assert len(lines(found, 10, 1, None)[0]) == 1
+    assert lines(found[1:], 10, 1, None) == ()
 
 
 def test_a_moment_costs_what_the_best_step_had_more_than_the_one_played() -> None:
@@ -193,7 +207,7 @@ def test_there_is_a_line_for_each_seat_and_its_words() -> None:
     shapes = sheet(judged(0, 0, 0.5, 0.5), judged(4, 0, 0.7, 0.3))
     assert len([s for s in shapes if s.key.startswith("line") and s.tag == "path"]) == 4
     (chart,) = [shape for shape in shapes if shape.attrs.get("role") == "img"]
-    assert "You: first 50 %, at least 50 %, at most 60 %, last 60 %." in chart.attrs["aria-label"]
+    assert "You: first 50 %, at least 50 %, at most 70 %, last 70 %." in chart.attrs["aria-label"]
 
 
 def test_while_it_runs_it_can_be_stopped_and_else_it_can_go_on() -> None:

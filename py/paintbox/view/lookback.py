@@ -67,22 +67,30 @@ def shares(places: Sequence[int]) -> tuple[float, ...]:
     return tuple(own / (sum(won) or 1) for own in won)
 
 
-def lines(judged: Sequence[Judged], steps: int, ends: tuple[float, ...] | None) -> tuple[Line, ...]:
-    """By seat, how its chances went, up to the end if that is known.
+def opinions(session: Session) -> int:
+    """How many thoughts in a row make one point of the curve.
 
-    Each point is the mean of what as many in a row thought as there are seats: what one of them
-    knows and the others do not would make the line tremble.
+    Where seats know different things they think differently of the same game, and the line would
+    tremble: there it is the mean of as many as there are seats.
     """
+    seats, state = session.laid.options.seats, session.states[0]
+    secret = any(session.game.seen(state, seat) != state for seat in range(seats))
+    return seats if secret else 1
+
+
+def lines(
+    judged: Sequence[Judged], steps: int, many: int, ends: tuple[float, ...] | None
+) -> tuple[Line, ...]:
+    """By seat, how its chances went, so many thoughts to a point; up to the end if it is known."""
     known = [*outlook(judged).items()]
     if not known:
         return ()
-    seats = len(known[0][1])
     found = [
-        (at / steps, mean([chance for _, chance in known[max(0, number - seats) : number]]))
+        (at / steps, mean([chance for _, chance in known[max(0, number - many) : number]]))
         for number, (at, _) in enumerate(known, 1)
     ]
     points = [*found, (1.0, ends)] if ends else found
-    return tuple(tuple((at, chance[seat]) for at, chance in points) for seat in range(seats))
+    return tuple(tuple((at, each[seat]) for at, each in points) for seat in range(len(known[0][1])))
 
 
 def mean(chances: Sequence[tuple[float, ...]]) -> tuple[float, ...]:

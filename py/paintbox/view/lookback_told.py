@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from paintbox.view.hints import sentence
-from paintbox.view.lookback import Judged, Line, Moment, lines, moments, shares, some, turn_of
+from paintbox.view.lookback import (
+    Judged,
+    Line,
+    Moment,
+    lines,
+    moments,
+    opinions,
+    shares,
+    some,
+    turn_of,
+)
 from paintbox.view.play import Play
 from paintbox.view.screens.lookback import Back, Told
 from paintbox.view.words import say
@@ -13,7 +23,7 @@ def back(play: Play, judged: Sequence[Judged], choices: tuple[int, ...], runs: b
     """What is known so far of a game that is over; ``choices`` are all decisions of it."""
     session, due = play.session, len(some(choices))
     ends = ended(play) if len(judged) == due else None
-    drawn = lines(judged, len(session.steps), ends)
+    drawn = lines(judged, len(session.steps), opinions(session), ends)
     found = moments(session, judged, choices, ends)
     return Back(
         names=play.names,

@@ -78,8 +78,8 @@ class LookingBack:
         told = next(each for each in self._back().moments if each.at == steps)
         table.watching = None
         table.play.show(steps, best)
-        said = " ".join([told.played, told.why, told.cost])
-        table.app.tell(said)
+        said = f"{told.why} {told.cost}".strip()
+        table.app.tell(f"{told.played} {said}")
         if not matchMedia(WIDE).matches:
             table.sheet = ""
             table.app.notice(said)

@@ -9,8 +9,8 @@ from paintbox.view.words import say
 
 Sheet = tuple[Shape, ...]
 
-WIDTH, HEIGHT = 328, 156  # of the drawing
-LEFT, RIGHT, TOP, BOTTOM = 40, 316, 12, 128  # of the field in it
+WIDTH, HEIGHT = 328, 146  # of the drawing
+LEFT, RIGHT, TOP, BOTTOM = 40, 318, 12, 120  # of the field in it
 RADIUS = 8.5  # of a moment's mark
 LEVELS = (0, 50, 100)  # percent that have a line across
 

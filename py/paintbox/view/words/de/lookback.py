@@ -3,9 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "lookback.line": "Gewinnchancen, vom Computer geschätzt aus dem, was jeder damals wissen"
-    " konnte.",
-    "lookback.alone": "Wie nah alles am Ziel war, vom Computer geschätzt.",
+    "lookback.line": "Gewinnchancen, geschätzt nach dem Wissen von damals",
+    "lookback.alone": "Wie nah das Ziel war",
     "lookback.done": "{done} von {all}",
     "lookback.stop": "Anhalten",
     "lookback.resume": "Weiter",

@@ -3,9 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "lookback.line": "Chances of winning, guessed by the computer from what each player could know"
-    " then.",
-    "lookback.alone": "How near all was to being cleared, guessed by the computer.",
+    "lookback.line": "Chances of winning, guessed from what was known then",
+    "lookback.alone": "How near the end was to being reached",
     "lookback.done": "{done} of {all}",
     "lookback.stop": "Stop",
     "lookback.resume": "Go on",
