@@ -203,7 +203,7 @@ class Play:
             asks=self._asks(self.choices()),
             came=self._came(self.choices()),
             own=self.kept.laid.own,
-            primary=self._primary(),
+            primary=self._primary(sheet),
             undo=self.undoable,
             redo=self.session.redoable,
             moves=tuple(self._moves()) if sheet == "moves" else (),
@@ -378,9 +378,9 @@ class Play:
         seen = [self._seen(steps) for steps in range(len(self.session.states))]
         return self.view.tally(seen, self.names)
 
-    def _primary(self) -> tuple[str, str] | None:
+    def _primary(self, sheet: str) -> tuple[str, str] | None:
         """What is to be done now, if it is not a tap on the board."""
-        if self.best:
+        if self.best and sheet != "lookback":
             return "lookback", say("table.lookback")
         if not self.live:
             return "last", say("table.resume")
