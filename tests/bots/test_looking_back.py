@@ -30,7 +30,7 @@ def test_what_it_has_weighed_are_legal_moves_and_the_best_among_them(name: str) 
     for position in positions(name, 2 * DEEP):
         *_, last = thoughts(position)
         tried = dict(last.tried)
-        weighed += bool(tried)
+        weighed += len(tried) > 1
         assert tried.keys() <= set(position.game.moves(position.state))
         assert all(0 <= chance <= 1 for chance in tried.values())
         if tried:
@@ -44,6 +44,10 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_thinks(name: str) -> No
         game, state, seat, number = position
         other = game.guess(game.seen(state, seat), seat, Random(number))
         assert thoughts(position, game.seen(other, seat)) == thoughts(position)
+
+
+def test_who_looks_back_may_do_other_work_than_who_plays() -> None:
+    assert bot_of("collecto", BACK) not in LEVELS["collecto"]
 
 
 def test_a_level_above_all_is_the_best_one() -> None:

@@ -127,12 +127,12 @@ def test_the_best_step_costs_nothing() -> None:
 
 def test_the_three_that_cost_most_stand_as_they_came() -> None:
     session = coloro(*ENDED)
-    lost = (0.1, 0.4, 0.04, 0.3, 0.2)
+    lost = (0.1, 0.2, 0.04, 0.4, 0.3)
     found = [
         judged(at, at % 2, 0.5, 0.5)._replace(tried={BEST: 0.5, ENDED[at]: 0.5 - less})
         for at, less in enumerate(lost)
     ]
-    assert weights(session, *found) == [40, 30, 20]
+    assert weights(session, *found) == [20, 40, 30]
 
 
 def test_what_costs_little_does_not_matter() -> None:

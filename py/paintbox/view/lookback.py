@@ -123,7 +123,7 @@ def moment(session: Session, here: Judged, chances: tuple[float, ...] | None) ->
     played, before = session.steps[here.at], here.chance[here.seat]
     came = chances[here.seat] if chances else None
     drawn = session.game.turn(session.states[here.at + 1]) == CHANCE
-    after = before if played == here.best else here.tried.get(played, None if drawn else came)
+    after = here.tried.get(played, None if drawn else came)
     lucky = after is not None and before - after < SLIGHT
     after = came if lucky else after
     if after is None or (lucky and not drawn):
