@@ -6,7 +6,7 @@ nothing.
 
 from typing import TYPE_CHECKING, Any
 
-from js import matchMedia
+from js import document
 
 from paintbox.bots import BACK
 from paintbox.bots.thinker import Answer
@@ -72,15 +72,13 @@ class LookingBack:
 
     def _show(self, steps: int, best: str) -> None:
         """Show a moment on the board; where that lies below the sheet, it is put away."""
-        from paintbox.web.table import WIDE
-
         table = self._table
         told = next(each for each in self._back().moments if each.at == steps)
         table.watching = None
         table.play.show(steps, best)
         said = f"{told.why} {told.cost}".strip()
         table.app.tell(f"{told.played} {said}")
-        if not matchMedia(WIDE).matches:
+        if covers():
             table.sheet = ""
             table.app.notice(said)
 
@@ -106,6 +104,14 @@ class LookingBack:
         if self._run is run:
             self._run = None
             app.draw()
+
+
+def covers() -> bool:
+    """Whether the sheet lies upon the board."""
+    sheet, stage = (
+        document.querySelector(place).getBoundingClientRect() for place in (".sheet", ".stage")
+    )
+    return bool(sheet.left < stage.right and sheet.top < stage.bottom)
 
 
 def judged(session: Session, at: int, answer: Answer) -> Judged:
