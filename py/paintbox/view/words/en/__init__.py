@@ -192,7 +192,7 @@ WORDS: Final = {
     "table.and": " and ",
     "table.over": "The game is over",
     "table.undone": "Taken back.",
-    "table.look": "Look at the board",
+    "table.look": "See the board",
     "table.lookback": "Look back",
     "table.hand": "Hand it to {name}",
     "table.hand.line": "The others look away.",
