@@ -117,6 +117,19 @@ def looking(page: Page) -> None:
     page.wait_for_function(SEEN)
 
 
+def past(page: Page) -> None:
+    """Look back at a game until all of it was thought about."""
+    tap(page.locator(".result [data-action=lookback]"))
+    page.wait_for_selector(".chart")
+    page.wait_for_selector(".past progress", state="detached")
+
+
+def moment(page: Page) -> None:
+    """Show one of the moments; where the sheet stays, it is kept in sight."""
+    past(page)
+    tap(page.locator(".moments button").first)
+
+
 def held(page: Page) -> None:
     """A slow line: the page is there, and Python is not."""
     page.route("**/*.wasm", lambda route: None)
@@ -201,6 +214,8 @@ SCREENS = {
         tapped("[data-action=menu]", "[data-action=tally]"),
     ),
     **{f"result-{game}": Screen("result", f"g.{id}") for game, id in OVER.items()},
+    "lookback": Screen("result", f"g.{OVER['collecto']}", past),
+    "lookback-moment": Screen("result", f"g.{OVER['collecto']}", moment),
     **{f"rules-{game}": Screen("rules", f"rules.{game}") for game in NAMES},
     "notice": Screen(
         "moment", f"g.{RUNNING['coloro']}", tapped(".piece[data-why]:not([data-move])")

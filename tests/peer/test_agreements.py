@@ -67,6 +67,7 @@ def test_a_game_is_closed_by_all_or_by_who_resigns() -> None:
     ("resigned", "before", "after"),
     [
         ((), (2, 1, 3), (2, 1, 3)),
+        ((), (2,), (2,)),  # alone, and not all was cleared
         (("r1",), (2, 1, 3), (1, 3, 2)),
         (("r0",), (2, 1, 3), (3, 1, 2)),
         (("r1", "r2"), (2, 1, 3), (1, 2, 2)),

@@ -28,7 +28,7 @@ from paintbox.view.words import LANGUAGES, in_every_language, say, speak
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "py/paintbox"
-MODULES = ("rules", "hints", *NAMES, *(f"rules_{game}" for game in NAMES))
+MODULES = ("rules", "hints", "lookback", *NAMES, *(f"rules_{game}" for game in NAMES))
 OTHERS = LANGUAGES[1:]
 
 
@@ -61,6 +61,7 @@ MADE = (
     r"menu\.(resign|shut|retract)|agree\.(granted|refused)",
     r"table\.(undo|redo|clear|swap|moves|first|back|forward|watch|pause)",
     r"hints\..*",  # of these, test_hints.py knows
+    r"lookback\.(plain|\w+\.\w+)",  # of these, test_lookback.py knows
     r"new\.(here|link|bots)(\.hint)?|new\.level\.[1-4]",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",

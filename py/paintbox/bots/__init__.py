@@ -30,3 +30,15 @@ class Levels(Mapping[str, tuple[Bot, ...]]):
 
 
 LEVELS = Levels()
+BACK = 0  # the level of who looks back at a game
+
+
+def bot_of(name: str, level: int) -> Bot:
+    """The bot of a level, above all of them the best one.
+
+    At BACK it is one that makes no slips and weighs what else could be played.
+    """
+    if level == BACK:
+        return cast("Bot", import_module(f"{__name__}.{name}").BACK)
+    levels = LEVELS[name]
+    return levels[min(level, len(levels)) - 1]

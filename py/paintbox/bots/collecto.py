@@ -23,6 +23,7 @@ from paintbox.games import collecto
 from paintbox.games.collecto import ASKED, FREE, LETTERS, NONE, PUSH, SECOND, Move, State
 
 SLOPE = 3 * POINT  # a lead that makes a win likely
+FAR = 8 * POINT  # so much worse than the best turn, it does not matter how much
 
 
 class Level(NamedTuple):
@@ -31,6 +32,7 @@ class Level(NamedTuple):
     boards: int  # whose turns it looks for in a move
     slips: int = 0  # moves in a hundred that are made without thinking
     overlooks: int = 0  # pushes in a hundred that it does not see when playing with spotting
+    beside: int = 0  # more boards for what the other turns are worth; with none, it does not ask
 
 
 class Option(NamedTuple):
@@ -54,7 +56,7 @@ def bot(level: Level) -> Bot:
         elif not level.boards:
             yield plain(seen, richest(seen, found, rng))
         else:
-            yield from ahead(seen, found, search)
+            yield from ahead(seen, found, search, level.beside)
 
     return think
 
@@ -97,10 +99,10 @@ def richest(state: State, found: list[Option], rng: Random) -> Option:
     return found[keys.index(max(keys))]
 
 
-def ahead(state: State, found: list[Option], search: Search) -> Iterator[Thought]:
+def ahead(state: State, found: list[Option], search: Search, more: int) -> Iterator[Thought]:
     """Look further and further ahead, until all is known or the boards are spent."""
     found.sort(key=lambda option: -option.gain)
-    turns, value, closed = 0, 0, False
+    turns, value, closed, known = 0, 0, False, 1
     with suppress(SpentError):
         while not closed:
             turns, search.open, best = turns + 1, False, -NEVER
@@ -111,8 +113,25 @@ def ahead(state: State, found: list[Option], search: Search) -> Iterator[Thought
                     found.remove(option)
                     found.insert(0, option)
                 yield weighed(state, found[0], value, certain=False)
-            closed = not search.open
+            closed, known = not search.open, turns
     yield weighed(state, found[0], value, certain=closed)
+    if more:
+        search.boards = more
+        yield from beside(state, found, search, known, closed)
+
+
+def beside(
+    state: State, found: list[Option], search: Search, turns: int, certain: bool
+) -> Iterator[Thought]:
+    """The best turn, and what every other one is worth so many turns ahead."""
+    best = worth(state, found[0], search, turns, -NEVER)
+    leads = {found[0].move: best}
+    for option in found[1:]:
+        with suppress(SpentError):
+            lead = worth(state, option, search, turns, best - FAR)
+            leads[option.move] = max(lead, leads.get(option.move, -NEVER))
+        chances = tuple((move, hope(state, lead, certain)) for move, lead in leads.items())
+        yield weighed(state, found[0], best, certain)._replace(tried=chances)
 
 
 def worth(state: State, option: Option, search: Search, turns: int, least: int) -> int:
@@ -130,12 +149,18 @@ def worth(state: State, option: Option, search: Search, turns: int, least: int) 
 
 def weighed(state: State, option: Option, value: int, certain: bool) -> Thought:
     """A move by one who knows about how the game will end."""
+    chance = hope(state, value, certain)
+    why = ("wins",) if chance == 1 else reason(state, option)
+    return Thought(option.move, by_seat(state, chance), why, ((option.move, chance),))
+
+
+def hope(state: State, value: int, certain: bool) -> float:
+    """The chance of the seat to decide, by what it is ahead."""
     if certain and value > WIN // 2:
-        return Thought(option.move, by_seat(state, 1), ("wins",))
+        return 1.0
     lead = max(-WIN // 10, min(WIN // 10, value))
     fair, sure = 1 / len(state.trays), lead / (abs(lead) + SLOPE)
-    chance = fair + sure * (1 - fair if lead > 0 else fair)
-    return Thought(option.move, by_seat(state, chance), reason(state, option))
+    return fair + sure * (1 - fair if lead > 0 else fair)
 
 
 def by_seat(state: State, chance: float) -> tuple[float, ...]:
@@ -165,3 +190,4 @@ LEVELS: tuple[Bot, ...] = tuple(
         Level(1200),
     )
 )
+BACK = bot(Level(800, beside=800))

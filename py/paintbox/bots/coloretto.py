@@ -48,6 +48,7 @@ def bot(skill: Skill) -> Bot:
 
 
 LEVELS: tuple[Bot, ...] = tuple(map(bot, SKILLS))
+BACK = LEVELS[-1]
 
 
 def sensible(state: State, moves: list[Move], haste: int = 0) -> Move:
@@ -77,7 +78,9 @@ def playouts(
             gains[at] += gain(hands, seat, leads[at], len(left) < LAST)
         if done % SLICE == 0 or done == skill.piles:
             best = max(range(len(moves)), key=gains.__getitem__)
-            yield Thought(moves[best], outlook(state, leads[best]), reason(state, moves[best]))
+            chances = [outlook(state, lead) for lead in leads]
+            tried = tuple((move, chance[seat]) for move, chance in zip(moves, chances, strict=True))
+            yield Thought(moves[best], chances[best], reason(state, moves[best]), tried)
 
 
 def candidates(state: State, moves: list[Move]) -> list[Move]:

@@ -62,6 +62,7 @@ def bot(skill: Skill) -> Bot:
 
 
 LEVELS: tuple[Bot, ...] = tuple(map(bot, SKILLS))
+BACK = LEVELS[-1]
 
 
 def even(state: State) -> tuple[float, ...]:
@@ -97,9 +98,11 @@ def exact(state: State, moves: list[Move], first: Move) -> Iterator[Thought]:
         except SpentError:
             yield Thought(first, even(state), reason(state, first))
     best = max(worths, key=own)
-    alike = [move for move, found in zip(moves, worths, strict=True) if own(found) == own(best)]
+    found = list(zip(moves, worths, strict=True))
+    alike = [move for move, worth in found if own(worth) == own(best)]
     move = first if first in alike else alike[0]
-    yield Thought(move, by_seat(state, best), reason(state, move))
+    tried = tuple((other, by_seat(state, worth)[state.seat]) for other, worth in found)
+    yield Thought(move, by_seat(state, best), reason(state, move), tried)
 
 
 def worth(tables: Odds, state: State, move: Move) -> Worth:

@@ -72,11 +72,11 @@ def opening(state: State, level: Level, rng: Random) -> Iterator[Thought]:
     trees = [Tree(opened(state, cell), state.cells, rng) for cell in range(36)]
     for _ in range(2):
         grow(trees, level.games // 4)
-        yield begun(state, max(trees, key=clearness))
-    trees = sorted(trees, key=clearness)[-CANDIDATES:]
+        yield begun(state, trees, trees)
+    every, trees = trees, sorted(trees, key=clearness)[-CANDIDATES:]
     for _ in range(0, level.games // 2, SLICE_GAMES):
         grow(trees, min(SLICE_GAMES, level.games // 2))
-        yield begun(state, max(trees, key=clearness))
+        yield begun(state, trees, every)
 
 
 def grow(trees: list[Tree], games: int) -> None:
@@ -90,12 +90,16 @@ def clearness(tree: Tree) -> float:
     return abs(tree.chance - 0.5)
 
 
-def begun(state: State, tree: Tree) -> Thought:
-    """The opening that leads to a tree's position, kept or given away."""
+def begun(state: State, trees: list[Tree], every: list[Tree]) -> Thought:
+    """The opening that leads to the position of the clearest tree, kept or given away."""
+    tree = max(trees, key=clearness)
     cell = taken(state.cells, tree.root.board)
     move = Move(cell, GIVE if tree.chance > 0.5 else KEEP)
     best = max(tree.chance, 1 - tree.chance)
-    return Thought(move, (best, 1 - best), reason(state, move))
+    tried = [(taken(state.cells, tree.root.board), tree.chance) for tree in every]
+    given = tuple((Move(cell, GIVE), chance) for cell, chance in tried)
+    kept = tuple((Move(cell, KEEP), 1 - chance) for cell, chance in tried)
+    return Thought(move, (best, 1 - best), reason(state, move), (*given, *kept))
 
 
 def taken(cells: bytes, board: Board) -> int:
@@ -119,7 +123,7 @@ def middle(state: State, level: Level, rng: Random) -> Iterator[Thought]:
     tree.keep(hopeful)
     for _ in range(0, level.games if len(hopeful) > 1 else 1, SLICE_GAMES):
         tree.grow(min(SLICE_GAMES, level.games))
-        yield likely(state, before, tree)
+        yield likely(state, before, tree, worths)
 
 
 def look_through(
@@ -148,14 +152,23 @@ def settled(state: State, before: Board, after: Board, worths: dict[Board, int])
     worth = worths.get(after, SHARED)
     chosen = move(before, after)
     words = reason(state, chosen) if worth != WON else wins(state, chosen)
-    return Thought(chosen, by_seat(state, (1 + worth) / 2), words)
+    return Thought(chosen, by_seat(state, (1 + worth) / 2), words, known(before, worths))
 
 
-def likely(state: State, before: Board, tree: Tree) -> Thought:
+def known(before: Board, worths: dict[Board, int]) -> tuple[tuple[Move, float], ...]:
+    """The moves of which it is known how the game ends."""
+    return tuple((move(before, after), (1 + worth) / 2) for after, worth in worths.items())
+
+
+def likely(state: State, before: Board, tree: Tree, worths: dict[Board, int]) -> Thought:
     """The move that went best by chance."""
     best = tree.best
     chosen = move(before, best.board)
-    return Thought(chosen, by_seat(state, best.won / best.games), reason(state, chosen))
+    lost = {after: 0.0 for after, worth in worths.items() if worth == LOST}
+    found = lost | {kid.board: kid.chance for kid in tree.root.kids}
+    tried = tuple((move(before, after), chance) for after, chance in found.items())
+    chance = by_seat(state, best.won / best.games)
+    return Thought(chosen, chance, reason(state, chosen), tried)
 
 
 def by_seat(state: State, chance: float) -> tuple[float, ...]:
@@ -190,3 +203,4 @@ LEVELS: tuple[Bot, ...] = tuple(
         Level(2000, nodes=16000, tokens=22),
     )
 )
+BACK = LEVELS[-1]

@@ -22,6 +22,11 @@ class Node:
         self.kids: list[Node] = []
         self.untried: list[Board] | None = None  # the best last; not yet looked for
 
+    @property
+    def chance(self) -> float:
+        """How likely who moved here wins; of few games it is not taken to be sure."""
+        return (self.won + 1) / (self.games + 2)
+
 
 class Tree:
     """Grows from a position over a board of these colours."""

@@ -38,6 +38,7 @@ class Skill(NamedTuple):
     slips: int  # percent of moves made at random
     width: int  # boards that are kept of a search
     wide: int  # the same when few tokens are left
+    least: int = 1  # playouts of every move before the better half is tried again
 
 
 SKILLS = (Skill(0, 45, 0, 0), Skill(12, 65, 1, 1), Skill(12, 8, 4, 4), Skill(200, 0, 80, 600))
@@ -55,7 +56,7 @@ def bot(skill: Skill) -> Bot:
         elif state.sides == 1 and skill.width:
             yield from alone(state, mine, skill)
         elif state.sides > 1 and skill.playouts:
-            yield from playouts(state, seat, moves, rng, skill.playouts)
+            yield from playouts(state, seat, moves, rng, skill)
         else:
             move = greedy(state.cells, moves, mine)
             yield Thought(move, even, reason(state.cells, move, mine))
@@ -64,6 +65,7 @@ def bot(skill: Skill) -> Bot:
 
 
 LEVELS: tuple[Bot, ...] = tuple(map(bot, SKILLS))
+BACK = bot(Skill(400, 0, 40, 300, least=16))
 
 
 def greedy(cells: bytes, moves: list[Move], mine: Colours) -> Move:
@@ -81,7 +83,8 @@ def alone(state: State, mine: Colours, skill: Skill) -> Iterator[Thought]:
     width = skill.wide if tokens <= FEW else skill.width
     for first, left, moves, exact in search(state.cells, mine, width):
         why: Reason = ("saves", left) if left else ("solves", moves)
-        yield Thought(first, (0.0 if exact and left else 1 / (1 + left),), why)
+        chance = 0.0 if exact and left else 1 / (1 + left)
+        yield Thought(first, (chance,), why, ((first, chance),))
 
 
 class Trial(NamedTuple):
@@ -97,21 +100,21 @@ class Trial(NamedTuple):
 
 
 def playouts(
-    state: State, seat: Seat, moves: list[Move], rng: Random, number: int
+    state: State, seat: Seat, moves: list[Move], rng: Random, skill: Skill
 ) -> Iterator[Thought]:
     """Play on after every move, and again after the better half, until one is left."""
     known = guesses(state)
     trials = [Trial(move, remove(state.cells, move.group), [], [0] * state.sides) for move in moves]
-    stages = (len(moves) - 1).bit_length()
+    every, stages = trials, (len(moves) - 1).bit_length()
     for _ in range(stages):
-        for turn in range(max(1, number // stages // len(trials))):
+        for turn in range(max(skill.least, skill.playouts // stages // len(trials))):
             guess = known.pick(rng.random())
             for trial in trials:
                 play_out(state, seat, trial, guess, rng)
             if turn % (SLICE // len(trials) + 1) == 0:
-                yield thought(state, seat, max(trials, key=Trial.mean))
+                yield thought(state, seat, max(trials, key=Trial.mean), every)
         trials = sorted(trials, key=Trial.mean, reverse=True)[: (len(trials) + 1) // 2]
-    yield thought(state, seat, trials[0])
+    yield thought(state, seat, trials[0], every)
 
 
 def play_out(state: State, seat: Seat, trial: Trial, guess: Guess, rng: Random) -> None:
@@ -127,11 +130,17 @@ def play_out(state: State, seat: Seat, trial: Trial, guess: Guess, rng: Random) 
     trial.gains.append(shares[side] + TOKEN * min(max(ahead, -FAR), FAR))
 
 
-def thought(state: State, seat: Seat, trial: Trial) -> Thought:
+def thought(state: State, seat: Seat, trial: Trial, every: list[Trial]) -> Thought:
     sides, members = state.sides, len(state.secrets) // state.sides
-    chance = tuple(won / sum(trial.wins) / members for won in trial.wins) * members
     mine = tuple(own(state.secrets, sides, seat % sides))
-    return Thought(trial.move, chance, reason(state.cells, trial.move, mine))
+    tried = tuple((other.move, share(other, members)[seat % sides]) for other in every)
+    chance = share(trial, members) * members
+    return Thought(trial.move, chance, reason(state.cells, trial.move, mine), tried)
+
+
+def share(trial: Trial, members: int) -> tuple[float, ...]:
+    """The chance of winning after a move, by side, for each of its members."""
+    return tuple(won / sum(trial.wins) / members for won in trial.wins)
 
 
 def reason(cells: bytes, move: Move, mine: Colours) -> Reason:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from paintbox.bots import LEVELS
+from paintbox.bots import bot_of
 from paintbox.bots.thought import Reason, Thought
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
@@ -18,6 +18,7 @@ class Answer(NamedTuple):
     chance: tuple[float, ...]  # of winning, by seat
     reason: Reason
     done: bool  # this is what the bot plays
+    tried: tuple[tuple[str, float], ...] = ()  # steps, and the own chance after each, if weighed
 
     def __str__(self) -> str:
         return json.dumps(self)
@@ -25,8 +26,8 @@ class Answer(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "Answer":
         """Read what ``str`` made."""
-        step, chance, reason, done = json.loads(text)
-        return cls(step, tuple(chance), tuple(reason), done)
+        step, chance, reason, done, tried = json.loads(text)
+        return cls(step, tuple(chance), tuple(reason), done, tuple(map(tuple, tried)))
 
 
 class Thinker:
@@ -54,15 +55,16 @@ class Thinker:
 def answers(record: str, level: int) -> Iterator[Answer]:
     """What a bot thinks, from what its seat has seen and from random numbers of the record's own.
 
-    A level above those of the game is the best one.
+    A level above those of the game is the best one; BACK looks back at a game.
     """
     session = Session(Record.parse(record))
     game, seat = session.game, session.turn
-    levels = LEVELS[game.NAME]
-    bot = levels[min(level, len(levels)) - 1]
+    bot = bot_of(game.NAME, level)
     for thought in bot(game, session.seen(seat), seat, Random(f"{record}/{seat}")):
         yield answer(session, thought)
 
 
 def answer(session: Session, thought: Thought) -> Answer:
-    return Answer(session.game.text(thought.move), thought.chance, thought.reason, done=False)
+    text = session.game.text
+    tried = tuple((text(move), chance) for move, chance in thought.tried)
+    return Answer(text(thought.move), thought.chance, thought.reason, done=False, tried=tried)

@@ -15,6 +15,7 @@ class Thought(NamedTuple):
     move: Any
     chance: tuple[float, ...]  # of winning, by seat, 0 to 1; a shared win is shared
     reason: Reason = ()
+    tried: tuple[tuple[Any, float], ...] = ()  # moves, and the own chance after each, if weighed
 
 
 Bot = Callable[[Game[Any, Any], Any, Seat, Random], Iterator[Thought]]

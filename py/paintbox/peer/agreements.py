@@ -104,6 +104,8 @@ class Agreements(NamedTuple):
 
     def places(self, places: tuple[int, ...]) -> tuple[int, ...]:
         """Ranks by seat: who has resigned shares the place behind all others."""
+        if not self.resigned:
+            return places  # alone, even the first place may have been missed
         last = 1 + len(places) - len(self.resigned)
         stay = [place for seat, place in enumerate(places) if seat not in self.resigned]
         ranks = (1 + sum(other < place for other in stay) for place in places)

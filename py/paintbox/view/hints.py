@@ -1,7 +1,7 @@
 """What a hint says: a bot's reason as one sentence in the game's own terms.
 
-The words are ``hints.<game>.<kind>``, with the fields named below put in; what a kind means and
-holds, the docstrings of ``bots/`` say.
+The words are ``hints.<game>.<kind>``, or ``lookback.<game>.<kind>`` after the game, with the fields
+named below put in; what a kind means and holds, the docstrings of ``bots/`` say.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,16 +55,24 @@ FIELDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "saves": ("count",),
     },
 }
+TAPS: Final = ("data-move", "data-swipe", "tabindex", "aria-disabled")
 TOKEN: Final = {"collecto": "ball."}  # what stands in the key of a token before its letter
 
 
 def hint(game: str, reason: Sequence[str | int], names: Sequence[str]) -> str:
     """Why a step is good; a plain sentence for a reason that is not known here."""
+    return sentence("hints", game, reason, names)
+
+
+def sentence(
+    words: str, game: str, reason: Sequence[str | int], names: Sequence[str], **more: str
+) -> str:
+    """A reason in one of several wordings, which may put in something more."""
     kind = str(reason[0]) if reason else ""
     fields = FIELDS[game].get(kind)
     if fields is None:
-        return say("hints.plain")
-    return say(f"hints.{game}.{kind}", **dict(values(game, fields, reason[1:], names)))
+        return say(f"{words}.plain", **more)
+    return say(f"{words}.{game}.{kind}", **dict(values(game, fields, reason[1:], names)), **more)
 
 
 def values(
@@ -75,6 +83,19 @@ def values(
             yield field, say(f"{game}.{TOKEN.get(game, '')}{value}")
         else:
             yield field, names[int(value)] if field == "seat" else value
+
+
+def pointed(shape: Shape, step: str) -> Shape:
+    """The same, only to be looked at."""
+    return untapped(marked(shape, step))
+
+
+def untapped(shape: Shape) -> Shape:
+    """A shape that takes no taps; what was a button is a picture."""
+    attrs = {name: value for name, value in shape.attrs.items() if name not in TAPS}
+    if attrs.get("role") == "button":
+        attrs["role"] = "img"
+    return shape._replace(attrs=attrs, children=tuple(map(untapped, shape.children)))
 
 
 def marked(shape: Shape, step: str) -> Shape:

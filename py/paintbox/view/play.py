@@ -55,9 +55,10 @@ class Play:
             self.ids.append(self.view.follow(self.ids[at], before, move, after))
         self.show(len(steps))
 
-    def show(self, steps: int) -> None:
-        """Show the position after so many steps."""
+    def show(self, steps: int, best: str = "") -> None:
+        """Show the position after so many steps, and what would have been best there, if given."""
         self.shown = steps
+        self.best = best
         self.picked = ""  # the beginning of a step that was tapped
         self.preview = ""  # a step whose outcome is shown
         self.hinted = False  # it was not picked, but advised
@@ -141,6 +142,12 @@ class Play:
         return self.session.turn == OVER or self.kept.agreed.closed
 
     @property
+    def told_all(self) -> bool:
+        """Whether the game is over, and nothing of it is a secret any more."""
+        state, steps = self.session.state, self.session.steps
+        return self.over and bool(steps) and self.session.game.seen(state, -1) == state
+
+    @property
     def unsent(self) -> bool:
         """Whether the others wait for what was played here."""
         return due(self.kept, self.session)
@@ -192,10 +199,11 @@ class Play:
             prompt=self.prompt(),
             thinks=bool(self.bot),
             hint=self.advisable,
+            lookback=self.told_all,
             asks=self._asks(self.choices()),
             came=self._came(self.choices()),
             own=self.kept.laid.own,
-            primary=self._primary(),
+            primary=self._primary(sheet),
             undo=self.undoable,
             redo=self.session.redoable,
             moves=tuple(self._moves()) if sheet == "moves" else (),
@@ -290,9 +298,10 @@ class Play:
         if self.live:
             return say(self.kept.laid.game)
         stops = self.stops()
-        if not self.shown:
+        turn = sum(stop <= self.shown for stop in stops) - 1  # that is over
+        if not turn:
             return say("table.viewing.start")
-        return say("table.viewing", move=stops.index(self.shown), moves=len(stops) - 1)
+        return say("table.viewing", move=turn, moves=len(stops) - 1)
 
     def _seen(self, steps: int) -> Any:
         """What the viewer may know of the state after so many steps."""
@@ -313,6 +322,11 @@ class Play:
         )
 
     def _shapes(self) -> Iterator[Shape]:
+        if self.best:
+            from paintbox.view.hints import pointed  # only for who looks back
+
+            seen = self.view.draw(self._scene((self.best,)))
+            return (pointed(shape, self.best) for shape in seen)
         shapes = self.view.draw(self._scene(self._offers()))
         if not self.hinted:
             return iter(shapes)
@@ -364,8 +378,10 @@ class Play:
         seen = [self._seen(steps) for steps in range(len(self.session.states))]
         return self.view.tally(seen, self.names)
 
-    def _primary(self) -> tuple[str, str] | None:
+    def _primary(self, sheet: str) -> tuple[str, str] | None:
         """What is to be done now, if it is not a tap on the board."""
+        if self.best and sheet != "lookback":
+            return "lookback", say("table.lookback")
         if not self.live:
             return "last", say("table.resume")
         if self.unsent:

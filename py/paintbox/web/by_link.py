@@ -164,7 +164,7 @@ class ByLink(Playing):
         self.app.draw()
 
     def content(self) -> tuple[Shape, ...]:
-        return CONTENTS[self.sheet](self) if self.sheet in CONTENTS else ()
+        return CONTENTS[self.sheet](self) if self.sheet in CONTENTS else super().content()
 
     def on_seats(self, button: Any) -> None:
         self._open("seats")

@@ -36,6 +36,7 @@ class Playing(Screen):
         self.watching: object = None  # which run shows the moves one after another, if any
         self.learning = False  # it is a first game, and helped
         self._bots: Any = None  # whoever plays for the seats of this device that are bots
+        self._past: Any = None  # whoever looks back at the game
         self._awake = False  # the page takes taps
         app.tell(self.play.told(kept.histories.shown[:-1]))
 
@@ -52,7 +53,7 @@ class Playing(Screen):
 
     def content(self) -> tuple[Shape, ...]:
         """Of the open sheet, if it is none of those that every table has."""
-        return ()
+        return self._past.content() if self.sheet == "lookback" else ()
 
     def drawn(self) -> None:
         """The move that is shown is in sight where the moves are listed."""
@@ -73,6 +74,14 @@ class Playing(Screen):
     def on_hint(self, button: Any) -> None:
         self._close()
         self.app.run(self._wake().advise())
+
+    def on_lookback(self, button: Any) -> None:
+        """The modules are fetched only by who looks back."""
+        if self._past is None:
+            from paintbox.web.lookback import LookingBack
+
+            self._past = LookingBack(self)
+        self._past.tap(button)
 
     def ask(self, text: str, answers: Answers) -> None:
         """Ask something beside the table."""

@@ -53,6 +53,7 @@ class Table(NamedTuple):
     agreeing: tuple[str, ...] = ()  # what may be agreed on with players elsewhere
     thinks: bool = False  # a bot of this device does
     hint: bool = False  # one can be had
+    lookback: bool = False  # the game can be looked back at
     guide: str = ""  # what helps in a first game, in place of the title
 
 
@@ -183,9 +184,16 @@ def result(shown: Table) -> list[Shape]:
             element("p", None, why),
             *([mark()] if shown.own else []),
             *([shown.tally] if shown.tally else []),
-            button("look", say("table.look"), class_="plain"),
+            element("div", {"class": "then"}, *then(shown)),
         )
     ]
+
+
+def then(shown: Table) -> list[Shape]:
+    """What can be done with a game that is over, beside a rematch."""
+    look = button("look", say("table.look"), class_="plain")
+    lookback = button("lookback", say("table.lookback"), class_="plain")
+    return [lookback, look] if shown.lookback else [look]
 
 
 def curtain(shown: Table) -> list[Shape]:
@@ -243,6 +251,7 @@ def menu(shown: Table) -> list[Shape]:
             "ul",
             {"class": "menu"},
             *([item(button("hint", row("hint", say("menu.hint"))))] if shown.hint else []),
+            *lookback(shown),
             item(button("turn", row("turn", say("menu.turn")))),
             item(button("ways", row("share", say("menu.send")))),
             *([item(button("seats", row("seats", say("menu.seats"))))] if shown.peers else []),
@@ -256,6 +265,11 @@ def menu(shown: Table) -> list[Shape]:
             item(link("#", "home", say("menu.home"))),
         ),
     ]
+
+
+def lookback(shown: Table) -> list[Shape]:
+    label = row("lookback", say("table.lookback"))
+    return [item(button("lookback", label))] if shown.lookback else []
 
 
 def item(content: Shape) -> Shape:

@@ -195,6 +195,7 @@ WORDS: Final = {
     "table.over": "Das Spiel ist aus",
     "table.undone": "Zurückgenommen.",
     "table.look": "Brett ansehen",
+    "table.lookback": "Rückblick",
     "table.hand": "Gib es an {name}",
     "table.hand.line": "Die anderen schauen weg.",
     "table.hand.done": "Ich hab es",
