@@ -94,7 +94,7 @@ new PerformanceObserver((list) => note(list.getEntries())).observe({
   type: "resource",
   buffered: true,
 });
-addEventListener("error", ({ target }) => target !== window && fail(), true);
+addEventListener("error", fail, true); // of a file that did not come, or of a script
 addEventListener("unhandledrejection", fail);
 document.addEventListener("readystatechange", begin, { once: true }); // all is parsed
 wait();

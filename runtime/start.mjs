@@ -7,6 +7,15 @@ import { loadPyodide as load, version } from "./pyodide.mjs";
 const here = new URL(".", import.meta.url).href;
 let { log: stdout, error: stderr } = console;
 
+// Pyodide only warns of machine code that is damaged, and waits for ever. As an error boot.js hears
+// of it, and offers another try.
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = (...given) => {
+  const made = instantiateStreaming(...given);
+  made.catch(reportError);
+  return made;
+};
+
 const pyodide = load({
   createPyodideModule,
   indexURL: here,
@@ -16,7 +25,6 @@ const pyodide = load({
   stdout: (line) => stdout(line),
   stderr: (line) => stderr(line),
 });
-
 export { version };
 export const loadPyodide = (options) => {
   ({ stdout = stdout, stderr = stderr } = options);

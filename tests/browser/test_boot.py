@@ -17,7 +17,7 @@ NEEDED = [
     "library.zip",
     "start.mjs",
 ]
-PATIENCE = 45_000  # ms, more than boot.js has
+AT_ONCE = 20_000  # ms, less than boot.js waits for progress
 each_needed = pytest.mark.parametrize("name", [*NEEDED, "core-*.js", "paintbox.*.zip"])
 
 
@@ -60,7 +60,7 @@ def test_a_lost_connection_offers_another_try(page: Page, server: Server, name: 
 def test_webassembly_that_is_none_offers_another_try(page: Page, server: Server) -> None:
     page.route("**/pyodide.asm.wasm", lambda route: route.fulfill(body="not what it should be"))
     page.goto(server.url)
-    expect(page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_be_visible(timeout=AT_ONCE)
     page.unroute("**/pyodide.asm.wasm")
     try_again(page)
 

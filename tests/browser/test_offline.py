@@ -14,7 +14,7 @@ from pages import PHONE, READY, Pages, kept, tap, until
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serve import Server, serve
 
-PATIENCE = 60_000  # ms, more than boot.js has
+AT_ONCE = 20_000  # ms, less than boot.js waits for progress
 KEY = """async (name) => {
   const [cache] = await caches.keys();
   const keys = await (await caches.open(cache)).keys();
@@ -163,7 +163,7 @@ def test_a_damaged_runtime_is_mended_by_another_try(
     own_pages: Pages, own: Server, tmp_path: Path, name: str
 ) -> None:
     page, key, size = after(own_pages, tmp_path / "device", SPOIL, name)
-    expect(page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_be_visible(timeout=AT_ONCE)
     own_pages.heard()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(READY, state="attached")
