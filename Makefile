@@ -26,6 +26,7 @@ bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/bytes.py
 	$(PY) tests/bench/start.py
 	$(PY) tests/bench/taps.py
+	$(PY) tests/bench/thinking.py
 	$(PY) tests/bench/steps.py
 
 # The long forms: a million random texts, twenty games of every option, five hundred kills.
