@@ -99,7 +99,7 @@ def arrived(kinds: tuple[str, ...], known: Kept | None = None) -> Kept:
 
 
 def test_who_opens_the_link_of_a_game_against_bots_lets_them_move() -> None:
-    assert arrived(("p", "b2")).mine == (0, 1)
+    assert arrived(("p", "b2")).here == (0, 1)
     assert arrived(("p", "b2")).people == (0,)
     assert arrived(("p", "p")).mine == (1,)
 
