@@ -47,7 +47,7 @@ def test_a_bot_of_another_device_is_waited_for() -> None:
     play = Play(kept("b3t")._replace(mine=()))
     assert play.bot == 0
     assert play.choices() == ()
-    assert play.prompt() == "Waiting for Player 1: Computer is to move"
+    assert play.prompt() == "Waiting for Your friend: Computer is to move"
 
 
 def test_a_bot_waits_until_it_is_said_who_plays_here() -> None:

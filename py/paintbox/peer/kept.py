@@ -36,7 +36,7 @@ class Kept(NamedTuple):
     @property
     def seating(self) -> tuple[Sitting, ...]:
         """Who plays each seat now."""
-        return seating(self.laid.options.seats, self.kinds, self.agreed)
+        return seating(len(self.names), self.kinds, self.agreed)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ class Kept(NamedTuple):
     @property
     def full(self) -> bool:
         """Whether all seats move on this device."""
-        return len(self.here) == self.laid.options.seats
+        return len(self.here) == len(self.names)
 
     @property
     def alone(self) -> bool:
