@@ -105,6 +105,17 @@ def marked(**settings: str) -> Reach:
     )
 
 
+def seated(*ways: str) -> Reach:
+    """Choose for each of the others how they play."""
+
+    def reach(page: Page) -> None:
+        tap(page.locator(".segment:has([value=mixed])"))
+        for seat, way in enumerate(ways, 1):
+            page.select_option(f"[name=seat{seat}]", way)
+
+    return reach
+
+
 def blind(page: Page) -> None:
     """Wait until there is no camera."""
     page.wait_for_selector("[data-action=scan]")
@@ -168,7 +179,7 @@ SCREENS = {
     **{f"new-{game}": Screen("new", f"new.{game}.{MOST[game]}") for game in NAMES},
     "new-link": Screen("new", "new.colorpop.2", tapped(".segment:has([value=link])")),
     "new-bots": Screen("new", "new.colorpop.2", tapped(".segment:has([value=bots])")),
-    "new-mixed": Screen("new", "new.coloretto.5", tapped(".segment:has([value=mixed])")),
+    "new-mixed": Screen("new", "new.collecto.4", seated("link", "b3", "here")),
     "curtain": Screen("guide", f"g.{BEGUN['colorpop']}"),
     **{
         f"guide-{game}": Screen("guide", f"g.{id}", tapped(*COVER.get(game, ())))

@@ -53,6 +53,7 @@ def turn(page: Page, rng: Random) -> None:
     for _ in range(100):
         page.locator(f".primary[data-action=send], .thinks, .ask, {BOARD}").first.wait_for()
         if sending.count():
+            page.wait_for_timeout(500)  # the second tap of two would mean what stood here before
             return
         seen = finger.look()
         offered = seen["asks"] or seen["board"]

@@ -44,7 +44,7 @@ def seat(number: int, place: Place) -> Iterator[Shape]:
     label = element("span", {"class": "row"}, sign, element("span", None, place.name), *told)
     take = button("seat", label, **pressed)
     tools = [player(number, place)] if place.yields else []
-    yield element("li", {"class": "place"}, take, *tools)._replace(key=f"seat{number}")
+    yield element("li", {"class": "sits"}, take, *tools)._replace(key=f"seat{number}")
     if place.open:
         yield element("li", None, kinds(place))._replace(key=f"kinds{number}")
 

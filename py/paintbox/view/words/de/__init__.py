@@ -61,7 +61,7 @@ WORDS: Final = {
     "new.here": "Zusammen",
     "new.link": "Per Link",
     "new.bots": "Computer",
-    "new.mixed": "Gemischt",
+    "new.mixed": "Mix",
     "new.here.hint": "Ein Gerät, das nach jedem Zug weiterwandert.",
     "new.link.hint": "Schick jeden Zug als Link, in jedem Chat.",
     "new.bots.hint": "Du gegen den Computer, auch ohne Netz.",
