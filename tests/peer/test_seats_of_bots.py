@@ -78,7 +78,7 @@ def test_in_a_rematch_the_kinds_move_on_with_the_seats() -> None:
     again = BEGINS.rematch("2345cdef", "s0123456789abcdef")
     assert again.kinds == ("b2", "p")
     assert again.names == ("Computer", "")
-    assert again.people == (1,)
+    assert again.mine == again.people == (1,)
 
 
 def test_nobody_elsewhere_waits_in_a_game_against_bots() -> None:
