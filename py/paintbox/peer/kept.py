@@ -11,7 +11,7 @@ from paintbox.peer.agreements import Agreed, Agreements, Handed, Request, cut
 from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
 from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 from paintbox.peer.replay import replay
-from paintbox.peer.seating import BOT, HOST, PERSON, Sitting, seating
+from paintbox.peer.seating import Sitting, kinds_of, seating
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
@@ -115,17 +115,9 @@ class Kept(NamedTuple):
         mine = tuple(sorted((seat - 1) % seats for seat in self.people))
         laid = self.laid._replace(deal=deal)
         of = Agreements(frozenset({f"f{self.id}"}))
-        names, kinds = rotated(self.names), rotated(self._kinds())
-        return Kept(id, laid, names, mine, BEGUN, kinds=kinds, agreed=of)
-
-    def _kinds(self) -> tuple[str, ...]:
-        """Of the seats as they are played now; none where all are people."""
-        if not any(one.level for one in self.seating):
-            return ()
-        holds = self.people[:1] if not self.full else ()
-        people = (HOST if seat in holds else PERSON for seat in range(len(self.names)))
-        levels = (one.level for one in self.seating)
-        return tuple(f"{BOT}{bot}" if bot else one for one, bot in zip(people, levels, strict=True))
+        kinds = kinds_of(self.seating, () if self.full else self.people[:1])
+        names = rotated(self.names)
+        return Kept(id, laid, names, mine, BEGUN, kinds=rotated(kinds), agreed=of)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""

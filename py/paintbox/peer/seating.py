@@ -33,6 +33,16 @@ def seating(seats: int, kinds: tuple[str, ...], agreed: Agreements) -> tuple[Sit
     return tuple(Sitting(now[seat][0] if by != seat else 0, by) for seat, by in enumerate(holders))
 
 
+def kinds_of(now: Sequence[Sitting], hosts: Sequence[Seat]) -> tuple[str, ...]:
+    """The kinds of a game that begins with seats as they are now; none where all are people."""
+    if not any(one.level for one in now):
+        return ()
+    people = (HOST if seat in hosts else PERSON for seat in range(len(now)))
+    return tuple(
+        f"{BOT}{one.level}" if one.level else kind for one, kind in zip(now, people, strict=True)
+    )
+
+
 def level(kind: str) -> int:
     """Of the bot that a kind tells of; 0 for a person."""
     return int(kind[1:] or 1) if kind[:1] == BOT else 0

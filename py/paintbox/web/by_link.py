@@ -283,21 +283,8 @@ def sending(table: ByLink) -> tuple[Shape, ...]:
 
 
 def seats(table: ByLink) -> tuple[Shape, ...]:
-    """Who plays each seat, and which of them this device can hand to a bot."""
-    play, kept = table.play, table.play.kept
-    return exchange.seats(
-        [
-            exchange.Place(
-                name=play.names[seat],
-                here=seat in kept.people,
-                level=one.level,
-                holder="" if seat in kept.here else play.names[one.holder],
-                yields=not play.over and kept.may_hand(seat),
-                open=seat == table._asked and kept.may_hand(seat),
-            )
-            for seat, one in enumerate(kept.seating)
-        ]
-    )
+    play = table.play
+    return exchange.seats(exchange.places(play.kept, play.names, table._asked, play.over))
 
 
 def courses(table: ByLink) -> tuple[Shape, ...]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from paintbox.engine.game import Seat
+from paintbox.peer.kept import Kept
 from paintbox.peer.link import REMARK_LENGTH
 from paintbox.peer.seating import LEVELS
 from paintbox.view.icon import icon
@@ -22,6 +24,22 @@ class Place(NamedTuple):
     holder: str = ""  # on whose device the bot moves, if not on this one
     yields: bool = False  # it can be handed to a bot, or back
     open: bool = False  # that is being chosen
+
+
+def places(kept: Kept, names: Sequence[str], asked: Seat | None, over: bool) -> list[Place]:
+    """Every seat; it is ``asked`` who plays one of them. Once the game is over, none is handed on."""
+    yields = [not over and kept.may_hand(seat) for seat in range(len(names))]
+    return [
+        Place(
+            name=names[seat],
+            here=seat in kept.people,
+            level=one.level,
+            holder="" if seat in kept.here else names[one.holder],
+            yields=yields[seat],
+            open=yields[seat] and seat == asked,
+        )
+        for seat, one in enumerate(kept.seating)
+    ]
 
 
 def seats(places: Sequence[Place]) -> Sheet:
