@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 def places(kept: Kept, names: Sequence[str], asked: Seat | None, over: bool) -> list[Place]:
-    """Every seat; it is ``asked`` who plays one of them. Once the game is over, none is handed on."""
+    """Every seat; of one it is ``asked`` who plays it. Once the game is over, none is handed on."""
     yields = [not over and kept.may_hand(seat) for seat in range(len(names))]
     return [
         Place(
