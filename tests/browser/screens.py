@@ -105,6 +105,17 @@ def marked(**settings: str) -> Reach:
     )
 
 
+def seated(*ways: str) -> Reach:
+    """Choose for each of the others how they play."""
+
+    def reach(page: Page) -> None:
+        tap(page.locator(".segment:has([value=mixed])"))
+        for seat, way in enumerate(ways, 1):
+            page.select_option(f"[name=seat{seat}]", way)
+
+    return reach
+
+
 def blind(page: Page) -> None:
     """Wait until there is no camera."""
     page.wait_for_selector("[data-action=scan]")
@@ -153,7 +164,7 @@ def kept(id: str, record: Record, here: int = 5) -> Kept:
 BEGUN, RUNNING, OVER = (
     {game: f"000000{n}{letter}" for n, game in enumerate(NAMES)} for letter in "abc"
 )
-SENT, HAND, SPOT, CAPS = "0000000d", "0000000e", "0000000f", "0000000g"
+SENT, HAND, SPOT, CAPS, MIXED = (f"0000000{letter}" for letter in "defgh")
 CARDS = Record("coloretto", Options(2), coloretto.DEAL, (*coloretto.EARLY.split()[:7], "d"))
 KEPT = (
     *(kept(id, golden(game, 0)) for game, id in BEGUN.items()),
@@ -161,6 +172,7 @@ KEPT = (
     *(kept(id, golden(game)) for game, id in OVER.items()),
     kept(SENT, golden("coloro", 0.5), 1),
     kept(SPOT, golden("collecto", 0.5, "4s")),
+    kept(MIXED, golden("coloretto", 0.55), 2)._replace(kinds=("h", "p", "p", "b3", "p")).hand(2, 2),
     kept(HAND, CARDS),  # a real pile of cards: what was drawn is asked for
     kept(CAPS, Record("colorio", Options(3), "du", ("c3",))),
 )
@@ -180,6 +192,7 @@ SCREENS = {
     **{f"new-{game}": Screen("new", f"new.{game}.{MOST[game]}") for game in NAMES},
     "new-link": Screen("new", "new.colorpop.2", tapped(".segment:has([value=link])")),
     "new-bots": Screen("new", "new.colorpop.2", tapped(".segment:has([value=bots])")),
+    "new-mixed": Screen("new", "new.collecto.4", seated("link", "b3", "here")),
     "curtain": Screen("guide", f"g.{BEGUN['colorpop']}"),
     **{
         f"guide-{game}": Screen("guide", f"g.{id}", tapped(*COVER.get(game, ())))
@@ -208,6 +221,11 @@ SCREENS = {
         tapped("[data-action=moves]", ".turns li:nth-child(9) button"),
     ),
     "menu": Screen("moment", f"g.{RUNNING['coloretto']}", tapped("[data-action=menu]")),
+    "seats": Screen(
+        "moment",
+        f"g.{MIXED}",
+        tapped("[data-action=menu]", "[data-action=seats]", "[data-player='2']"),
+    ),
     "tally": Screen(
         "moment",
         f"g.{RUNNING['coloretto']}",

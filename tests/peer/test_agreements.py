@@ -7,13 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paintbox.engine.game import NotationError
-from paintbox.peer.agreements import Agreed, Agreements, Request
+from paintbox.peer.agreements import Agreed, Agreements, Handed, Request
 from paintbox.peer.histories import Histories, maximal
 
 settings.register_profile("paintbox", deadline=None, derandomize=True, database=None)
 settings.load_profile("paintbox")
 
-ENTRIES = ("c", "r1", "r2", "h0x1", "h0x2", "f0123abcd", "t0x1b2", "g0x1b2", "n0x1b2", "g1x1b1")
+HANDINGS = ("h0x1b3s1", "h0x2p", "h1x1b1s0", "h1x1b4s2", "h2x1p", "h2x1b2s0")
+ENTRIES = ("c", "r1", "r2", "h0x1b3s1", "f0123abcd", "t0x1b2", "g0x1b2", "n0x1b2", "g1x1b1")
 LINES = tuple(steps for length in range(4) for steps in product("ab", repeat=length))
 
 
@@ -24,21 +25,32 @@ def some(*entries: str) -> Agreements:
 # Reading and writing
 
 
-@pytest.mark.parametrize("entry", [*ENTRIES, "t2x12b140", "g2x1b0"])
+@pytest.mark.parametrize("entry", [*ENTRIES, *HANDINGS, "t2x12b140", "g2x1b0", "h1x9999p"])
 def test_an_entry_reads_back(entry: str) -> None:
     assert Agreements.parse(entry, 3) == some(entry)
     assert str(some(entry)) == entry
 
 
 def test_entries_are_joined_in_order() -> None:
-    assert str(some(*ENTRIES)) == "c-f0123abcd-g0x1b2-g1x1b1-h0x1-h0x2-n0x1b2-r1-r2-t0x1b2"
+    assert str(some(*ENTRIES)) == "c-f0123abcd-g0x1b2-g1x1b1-h0x1b3s1-n0x1b2-r1-r2-t0x1b2"
     assert Agreements.parse(str(some(*ENTRIES)), 3) == some(*ENTRIES)
 
 
 @pytest.mark.parametrize(
     "entry",
     [
-        *("", "r", "r12", "rx", "c1", "h1", "h1x", "h1x0", "h1x01", "t1x1", "t1x0b1", "t1x1b"),
+        *("", "r", "r12", "rx", "c1", "h1", "h1x", "h1x1", "h1x0p", "h1x01p", "h1x10000p"),
+        *(
+            "h1x1b2",
+            "h1x1b0s0",
+            "h1x1b12s0",
+            "h1x1ps0",
+            "h1x1b2s",
+            "h1x1b2s٢",
+            "t1x1",
+            "t1x0b1",
+            "t1x1b",
+        ),
         *("t1x1b00", "t1x1b10000", "f0123abc", "fiiiiiiii", "z", "q1", "r١"),
     ],
 )
@@ -47,7 +59,7 @@ def test_an_entry_that_is_not_known_is_refused_by_name(entry: str) -> None:
         Agreements.parse(f"c-{entry}", 3)
 
 
-@pytest.mark.parametrize("entry", ["r2", "h2x1", "t2x1b0", "g9x1b0", "n2x1b0"])
+@pytest.mark.parametrize("entry", ["r2", "h2x1p", "h0x1b1s2", "t2x1b0", "g9x1b0", "n2x1b0"])
 def test_a_seat_that_does_not_exist_is_refused(entry: str) -> None:
     with pytest.raises(NotationError, match=f"^'{entry}': 2 seats are numbered from 0$"):
         Agreements.parse(entry, 2)
@@ -59,7 +71,7 @@ def test_a_seat_that_does_not_exist_is_refused(entry: str) -> None:
 def test_a_game_is_closed_by_all_or_by_who_resigns() -> None:
     assert some("c").closed
     assert some("r1").closed
-    assert not some("h0x1", "t0x1b2").closed
+    assert not some("h0x1p", "t0x1b2").closed
     assert some("r1", "r2").resigned == {1, 2}
 
 
@@ -82,9 +94,25 @@ def test_who_resigns_is_behind_all_others(
     assert some(*resigned).places(before) == after
 
 
-def test_a_seat_is_handed_on_so_many_times() -> None:
-    agreed = some("h0x1", "h0x10", "h1x2")
-    assert [agreed.handed(seat) for seat in range(3)] == [10, 2, 0]
+def test_a_seat_is_as_it_was_handed_over_last() -> None:
+    agreed = some("h0x2b3s1", "h0x10p", "h1x1b4s2")
+    assert [agreed.handed(seat) for seat in range(3)] == [Handed(0, 0), Handed(4, 2), None]
+
+
+def test_each_handing_over_counts_on() -> None:
+    agreed = some().hand(1, Handed(2, 0)).hand(1, Handed(0, 1)).hand(2, Handed(4, 0))
+    assert agreed == some("h1x1b2s0", "h1x2p", "h2x1b4s0")
+    assert agreed.handed_seats == {1, 2}
+
+
+def test_however_often_a_seat_was_handed_over_its_entry_can_be_read() -> None:
+    last = str(some("h1x9999b2s0").hand(1, Handed(0, 1)))
+    assert Agreements.parse(last, 3).handed(1) == Handed(0, 1)
+
+
+def test_of_two_who_hand_over_a_seat_at_once_who_gives_it_to_a_person_goes_before() -> None:
+    assert some("h1x1b4s0", "h1x1p").handed(1) == Handed(0, 1)
+    assert some("h1x1b4s0", "h1x1b3s2").handed(1) == Handed(4, 0)
 
 
 def test_a_rematch_knows_the_game_before() -> None:

@@ -78,7 +78,7 @@ def test_in_a_rematch_the_kinds_move_on_with_the_seats() -> None:
     again = BEGINS.rematch("2345cdef", "s0123456789abcdef")
     assert again.kinds == ("b2", "p")
     assert again.names == ("Computer", "")
-    assert again.people == (1,)
+    assert again.mine == again.people == (1,)
 
 
 def test_nobody_elsewhere_waits_in_a_game_against_bots() -> None:
@@ -99,7 +99,7 @@ def arrived(kinds: tuple[str, ...], known: Kept | None = None) -> Kept:
 
 
 def test_who_opens_the_link_of_a_game_against_bots_lets_them_move() -> None:
-    assert arrived(("p", "b2")).mine == (0, 1)
+    assert arrived(("p", "b2")).here == (0, 1)
     assert arrived(("p", "b2")).people == (0,)
     assert arrived(("p", "p")).mine == (1,)
 

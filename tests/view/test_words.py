@@ -62,7 +62,7 @@ MADE = (
     r"table\.(undo|redo|clear|swap|moves|first|back|forward|watch|pause)",
     r"hints\..*",  # of these, test_hints.py knows
     r"lookback\.(plain|\w+\.\w+)",  # of these, test_lookback.py knows
-    r"new\.(here|link|bots)(\.hint)?|new\.level\.[1-4]",
+    r"new\.(here|link|bots|mixed)(\.hint)?|new\.level\.[1-4]|new\.way\.(here|link)",
     rf"settings\.({'|'.join(SETTINGS)})(\.\w+)?",
     r"send\.(copied|kept)",
     r"why\.(cut|none|newer|unknown|move|wrong|absent|apart)",
@@ -80,7 +80,7 @@ SAME = {
     "de": (
         r"page\.name|table\.title|send\.title|settings\.language\.(en|de)|name\.usual",
         rf"{'|'.join(NAMES)}|\w+\.option\.t",
-        r"new\.bots|name\.bots?",
+        r"new\.bots|new\.way\.bot|name\.bots?",
         r"table\.pause|send\.code|collecto\.tally\.name|collecto\.colour\.o|\w+\.j|rules_colorpop\.joker\.title",
     )
 }

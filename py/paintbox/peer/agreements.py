@@ -4,21 +4,26 @@ Entries are joined by ``-``; a seat is one digit, any other number has at most f
 
 ``r<seat>``                 the seat resigns
 ``c``                       the game is closed as it stands
-``h<seat>x<number>``        the seat is handed to another device, for the number-th time
+``h<seat>x<number>b<level>s<holder>``
+                            the seat is handed, for the number-th time, to a bot of a level, which
+                            moves on the device of the seat ``holder``
+``h<seat>x<number>p``       the same, to a person
 ``t<seat>x<number>b<left>`` the seat asks, for the number-th time, to go back to so many steps
 ``g…``, ``n…``              the same is granted, or refused
 ``f<id>``                   the game is a rematch of the one with this id, seats rotated by one
 """
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from paintbox.engine import base32
 from paintbox.engine.game import NotationError, Seat
 from paintbox.peer.histories import Histories
 
-NUMBER = "[1-9][0-9]{0,3}"
-SEATED = re.compile(rf"r[0-9]|h[0-9]x{NUMBER}|[tgn][0-9]x{NUMBER}b(?:0|{NUMBER})")
+NUMBER, MOST = "[1-9][0-9]{0,3}", 9999
+HANDED = re.compile(rf"h([0-9])x({NUMBER})(?:p|b([1-9])s([0-9]))")
+SEATED = re.compile(rf"r[0-9]|{HANDED.pattern}|[tgn][0-9]x{NUMBER}b(?:0|{NUMBER})")
 OTHER = re.compile(rf"c|f[{base32.DIGITS}]{{8}}")
 
 
@@ -31,6 +36,17 @@ class Request(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.seat}x{self.number}b{self.left}"
+
+
+class Handed(NamedTuple):
+    """To whom a seat was handed over."""
+
+    level: int  # of a bot; 0 for a person
+    holder: Seat  # the seat on whose device the bot moves; a person's own
+
+    def entry(self, seat: Seat, number: int) -> str:
+        """How it is written that this is so for the number-th time."""
+        return f"h{seat}x{number}" + (f"b{self.level}s{self.holder}" if self.level else "p")
 
 
 class Agreements(NamedTuple):
@@ -79,9 +95,30 @@ class Agreements(NamedTuple):
         """The id of the game before; empty if there was none."""
         return min((entry[1:] for entry in self.entries if entry[0] == "f"), default="")
 
-    def handed(self, seat: Seat) -> int:
-        """How often a seat was handed to another device."""
-        return max((int(e[3:]) for e in self.entries if e.startswith(f"h{seat}")), default=0)
+    def handed(self, seat: Seat) -> Handed | None:
+        """To whom a seat was handed over last, if ever.
+
+        Of two devices that did so at once a person goes before a bot.
+        """
+        last = max(self._handings(seat), default=None)
+        return last[2] if last else None
+
+    def _handings(self, seat: Seat) -> Iterator[tuple[int, bool, Handed]]:
+        """Each time that a seat was handed over: its number, whether to a person, to whom."""
+        for found in filter(None, map(HANDED.fullmatch, self.entries)):
+            if int(found[1]) == seat:
+                level, holder = int(found[3] or 0), int(found[4] or seat)
+                yield int(found[2]), not level, Handed(level, holder)
+
+    def hand(self, seat: Seat, to: Handed) -> "Agreements":
+        """With a seat handed over once more."""
+        number = 1 + max((number for number, *_ in self._handings(seat)), default=0)
+        return self.add(to.entry(seat, min(number, MOST)))
+
+    @property
+    def handed_seats(self) -> frozenset[Seat]:
+        """The seats that were ever handed over."""
+        return frozenset(int(entry[1]) for entry in self.entries if entry[0] == "h")
 
     def requests(self, letter: str) -> frozenset[Request]:
         """The requests that were made (``t``), granted (``g``) or refused (``n``)."""
@@ -140,5 +177,11 @@ def check(entry: str, seats: int) -> None:
     found = SEATED.fullmatch(entry)
     if not found and not OTHER.fullmatch(entry):
         raise NotationError(entry, "made by a newer Paintbox", "newer")
-    if found and int(entry[1]) >= seats:
+    if found and highest(entry) >= seats:
         raise NotationError(entry, f"{seats} seats are numbered from 0")
+
+
+def highest(entry: str) -> Seat:
+    """The highest seat that an entry names."""
+    handed = HANDED.fullmatch(entry)
+    return max(int(entry[1]), int(handed[4] or 0) if handed else 0)

@@ -34,18 +34,28 @@ def opened(link: Link, session: Session, known: Kept | None, before: Kept | None
     Raises NotationError if the link has the id of another game.
     """
     if known is None:
-        seats, seat = link.record.options.seats, guess(session).seat
-        laid, names = link.record._replace(turns=()), link.names or ("",) * seats
-        everyone = tuple(range(seats))
-        known = Kept(link.key, laid, names, everyone, kinds=link.kinds, guessed=seats > 1)
-        if len(known.people) > 1:  # else there is nobody who would let the bots move
-            known = known._replace(mine=() if seat is None else (seat,))
+        seats, names = link.record.options.seats, link.names
+        laid, names = link.record._replace(turns=()), names or ("",) * seats
+        known = Kept(link.key, laid, names, (), kinds=link.kinds, guessed=seats > 1)
+        known = known._replace(mine=newcomer(known._replace(agreed=link.agreed), session))
         if before and before.laid.options == laid.options:
             known = known.seated((seat - 1) % seats for seat in before.mine)
     elif known.laid != link.record._replace(turns=()):
         raise NotationError(str(link.record), "it has the id of another game")
     heard = known.heard(session.steps, link.agreed)
     return heard._replace(kinds=known.kinds or link.kinds, others=link.others)
+
+
+def newcomer(kept: Kept, session: Session) -> tuple[Seat, ...]:
+    """The seat of who has probably opened a link: the only person, else for whom all wait.
+
+    A bot's seat never is; who holds the bot has got its link.
+    """
+    people = {one.holder for one in kept.seating}
+    turn = guess(session).seat
+    if len(people) == 1:
+        return tuple(people)
+    return () if turn is None else (kept.holder(turn),)
 
 
 def guess(session: Session) -> Guess:

@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
-from paintbox.peer.agreements import Agreed, Agreements, Request, cut
+from paintbox.peer.agreements import Agreed, Agreements, Handed, Request, cut
 from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
 from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 from paintbox.peer.replay import replay
+from paintbox.peer.seating import Sitting, kinds_of, seating
 
 # What reading may come to in a text that anybody could have written.
 DAMAGE = (ValueError, KeyError, TypeError, AttributeError, OverflowError)
 BEGUN = Histories(frozenset({()}))  # no step yet
 NOTHING = Agreements()
-BOT = "b"  # begins the kind of a seat that a bot plays
 BRACKETS = 200  # in a stored text; were they all nested, a browser's stack would still bear it
 
 
@@ -24,29 +24,47 @@ class Kept(NamedTuple):
     id: str
     laid: Record  # without turns
     names: tuple[str, ...]  # by seat, empty where none was given
-    mine: tuple[int, ...]  # the seats that play on this device
+    mine: tuple[int, ...]  # the seats of people on this device; a bot's in it says nothing
     histories: Histories = Histories()
     known: frozenset[Steps] = frozenset()  # the longest histories that the others have
-    kinds: tuple[str, ...] = ()  # of seats, as in the link
+    kinds: tuple[str, ...] = ()  # of seats when the game began, as in the link
     others: tuple[str, ...] = ()  # fields of a newer Paintbox, passed on
     agreed: Agreements = NOTHING
     shared: Agreements = NOTHING  # what of it the others know
     guessed: bool = False  # who plays here was guessed from a link, and nobody has said yes
 
     @property
+    def seating(self) -> tuple[Sitting, ...]:
+        """Who plays each seat now."""
+        return seating(len(self.names), self.kinds, self.agreed)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of this device that no bot plays."""
-        return tuple(seat for seat in self.mine if not self.level(seat))
+        return tuple(seat for seat in self.mine if self.holder(seat) == seat)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The seats that move on this device, those of the bots that it holds among them."""
+        return tuple(seat for seat, one in enumerate(self.seating) if one.holder in self.mine)
 
     def level(self, seat: int) -> int:
         """Of the bot that plays a seat, 1 the weakest; 0 for a person, or where nobody sits."""
-        kind = self.kinds[seat] if 0 <= seat < len(self.kinds) else ""
-        return int(kind[1:] or 1) if kind[:1] == BOT else 0
+        return self.seating[seat].level if seat >= 0 else 0
+
+    def holder(self, seat: int) -> Seat:
+        """The person on whose device a seat moves."""
+        return self.seating[seat].holder
+
+    @property
+    def full(self) -> bool:
+        """Whether all seats move on this device."""
+        return len(self.here) == len(self.names)
 
     @property
     def alone(self) -> bool:
-        """Whether all seats play on this device."""
-        return len(self.mine) == self.laid.options.seats
+        """Whether it is the only device of the game: no seat of another one was handed to it."""
+        return self.full and not (self.known and self.agreed.handed_seats)
 
     @property
     def sound(self) -> bool:
@@ -89,13 +107,17 @@ class Kept(NamedTuple):
         return Link(session.record, self.id, names, self.kinds, said, self.others, self.agreed)
 
     def rematch(self, id: str, deal: str) -> "Kept":
-        """The same players in a game of their own; the next one starts."""
+        """The same players in a game of their own; the next one starts.
+
+        Who plays now plays then, and the bots are held by this device.
+        """
         seats = len(self.names)
-        mine = tuple(sorted((seat - 1) % seats for seat in self.mine))
+        mine = tuple(sorted((seat - 1) % seats for seat in self.people))
         laid = self.laid._replace(deal=deal)
         of = Agreements(frozenset({f"f{self.id}"}))
-        names, kinds = rotated(self.names), rotated(self.kinds)
-        return Kept(id, laid, names, mine, BEGUN, kinds=kinds, agreed=of)
+        kinds = kinds_of(self.seating, () if self.full else self.people[:1])
+        names = rotated(self.names)
+        return Kept(id, laid, names, mine, BEGUN, kinds=rotated(kinds), agreed=of)
 
     def played(self, before: Steps, after: Steps) -> "Kept":
         """With a step that was played or taken back here; what was sent is not taken back."""
@@ -118,6 +140,24 @@ class Kept(NamedTuple):
     def agree(self, entry: str) -> "Kept":
         """With one more entry of what players agree on."""
         return self._replace(agreed=self.agreed.add(entry))
+
+    def hand(self, seat: Seat, level: int) -> "Kept":
+        """With a seat handed to a bot of a level that this device holds, or with 0 to a person."""
+        holder = next((other for other in self.people if other != seat), seat)
+        return self._replace(agreed=self.agreed.hand(seat, Handed(level, holder)))
+
+    def may_hand(self, seat: Seat) -> bool:
+        """Whether there is a person here who would hold the bot, in another seat."""
+        return not self.guessed and bool({*self.people} - {seat})
+
+    def take(self, seat: Seat) -> "Kept":
+        """With a person of this device in a seat, whoever played it."""
+        kept = self.hand(seat, 0) if self.level(seat) else self
+        return kept.seated({*kept.mine, seat})
+
+    def leave(self, seat: Seat) -> "Kept":
+        """With a seat left to whoever takes it, on another device."""
+        return self.seated({*self.mine} - {seat})
 
     def answer(self, request: Request, granted: bool) -> "Kept":
         """With an answer to who wants to take steps back."""

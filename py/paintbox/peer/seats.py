@@ -25,14 +25,15 @@ def mover(session: Session) -> Seat | None:
 def receivers(kept: Kept, session: Session) -> tuple[Seat, ...]:
     """The seats to which the link has to go, none of them on this device.
 
-    That is the seat to decide, whom the rules have skipped or put out is none; at the end of the
-    game every other, in turn order after the last mover.
+    That is the seat to decide, whom the rules have skipped or put out is none, or who holds the
+    bot that plays it; at the end of the game every other, in turn order after the last mover.
     """
     turn = OVER if kept.agreed.closed else decider(session)
     seats = kept.laid.options.seats
     after = (mover(session) or 0) + 1
     asked = [turn] if turn >= 0 else [(after + seat) % seats for seat in range(seats)]
-    return tuple(seat for seat in asked if seat not in kept.mine)
+    people = dict.fromkeys(map(kept.holder, asked))
+    return tuple(seat for seat in people if seat not in kept.mine)
 
 
 def due(kept: Kept, session: Session) -> bool:

@@ -4,6 +4,7 @@ import json
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, NotationError
+from paintbox.engine.session import Session
 from paintbox.peer.kept import DAMAGE, Kept, fields_of
 from paintbox.peer.link import short_name
 from paintbox.peer.seats import decider
@@ -16,7 +17,7 @@ class Summary(NamedTuple):
     game: str
     names: tuple[str, ...]  # by seat, empty where none was given
     mine: tuple[int, ...]  # the seats that somebody here plays
-    turn: int  # the seat to move or to say what came, or OVER
+    turn: int  # the seat to move or to say what came, see ``waited``; or OVER
     moves: int  # turns begun
     when: int  # the last change, milliseconds since 1970
     own: bool = False  # on a board of one's own
@@ -31,8 +32,8 @@ class Summary(NamedTuple):
         """The summary of the shown history. Raises IllegalMove."""
         session = kept.session()
         moves = len(session.record.turns)
-        laid, turn = kept.laid, OVER if kept.agreed.closed else decider(session)
-        people, bots = kept.people, len(kept.mine) - len(kept.people)
+        laid, turn = kept.laid, OVER if kept.agreed.closed else waited(kept, session)
+        people, bots = kept.people, len(kept.here) - len(kept.people)
         return cls(kept.id, laid.game, kept.names, people, turn, moves, when, laid.own, bots)
 
     @property
@@ -66,3 +67,9 @@ class Summary(NamedTuple):
             return summary
         except DAMAGE as error:
             raise NotationError(str(text), "this is not a summary") from error
+
+
+def waited(kept: Kept, session: Session) -> int:
+    """For whom all wait: the seat to decide or, between devices, who holds the bot that does."""
+    turn = decider(session)
+    return turn if turn < 0 or kept.full else kept.holder(turn)

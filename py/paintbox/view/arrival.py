@@ -1,10 +1,12 @@
 """What is asked and said when a link was opened."""
 
+from collections.abc import Iterator
+
 from paintbox.engine.game import Seat
 from paintbox.peer.agreements import Agreements, Request
 from paintbox.peer.arrival import Difference, Guess
 from paintbox.peer.kept import Kept
-from paintbox.view.names import called
+from paintbox.view.names import called, named
 from paintbox.view.words import say
 
 
@@ -16,7 +18,7 @@ def who(kept: Kept, guess: Guess) -> str:
         said.append(say("arrive.moved", name=names[guess.moved]))
     if guess.seat is None:
         return " ".join([*said, say("arrive.who")])
-    seat = (*kept.people, guess.seat)[0] if kept.level(guess.seat) else guess.seat
+    seat = kept.holder(guess.seat)
     named = "arrive.named" if kept.names[seat] else "arrive.seat"
     you = say(named, name=names[seat], seat=seat + 1, seats=seats)
     return " ".join([*said, you, say("arrive.you")])
@@ -24,13 +26,13 @@ def who(kept: Kept, guess: Guess) -> str:
 
 def fork(kept: Kept, found: Difference) -> str:
     """Where the link and the shown history part, and that nothing is lost."""
-    name = called(kept.names, kept.people)[found.seat]
+    name = named(kept)[found.seat]
     return say("arrive.fork", move=found.move, name=name, ours=found.ours, theirs=found.theirs)
 
 
 def told(kept: Kept, news: Agreements) -> list[str]:
     """What a link tells of agreements that were not known here."""
-    names = called(kept.names, kept.people)
+    names = named(kept)
     asked = (
         say(f"agree.{'granted' if letter == 'g' else 'refused'}")
         for letter in "gn"
@@ -38,12 +40,25 @@ def told(kept: Kept, news: Agreements) -> list[str]:
         if request.seat in kept.mine
     )
     resigned = (say("agree.resigned", names=names[seat]) for seat in sorted(news.resigned))
-    return [*resigned, *([say("agree.closed")] if "c" in news.entries else []), *asked]
+    closed = [say("agree.closed")] if "c" in news.entries else []
+    return [*resigned, *closed, *asked, *handed(kept, news)]
+
+
+def handed(kept: Kept, news: Agreements) -> Iterator[str]:
+    """What a link tells of seats that were handed over."""
+    names = named(kept)
+    for seat in sorted(news.handed_seats):
+        name, holder = names[seat], names[kept.holder(seat)]
+        if not kept.level(seat):
+            yield say("agree.back.yours" if seat in kept.people else "agree.back", name=name)
+        elif seat not in kept.here:
+            key = "agree.handed.yours" if seat in kept.mine else "agree.handed"
+            yield say(key, name=name, holder=holder)
 
 
 def wish(kept: Kept, request: Request) -> str:
     """Somebody would like to take the last move back."""
-    return say("agree.asked", name=called(kept.names, kept.people)[request.seat])
+    return say("agree.asked", name=named(kept)[request.seat])
 
 
 def course(found: Difference | None, steps: int) -> str:
@@ -55,5 +70,5 @@ def course(found: Difference | None, steps: int) -> str:
 
 def remark(kept: Kept, mover: Seat | None, text: str) -> str:
     """What the sender has written beside the move."""
-    name = called(kept.names, kept.people)[mover] if mover is not None else say("name.friend")
+    name = named(kept)[mover] if mover is not None else say("name.friend")
     return say("arrive.remark", name=name, text=text)

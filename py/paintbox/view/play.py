@@ -12,7 +12,7 @@ from paintbox.peer.kept import Kept
 from paintbox.peer.seats import decider, due, receivers
 from paintbox.view import view_of
 from paintbox.view.laying import laying_of
-from paintbox.view.names import called
+from paintbox.view.names import named
 from paintbox.view.screens.came import Came
 from paintbox.view.screens.table import Player, Table
 from paintbox.view.settings import settled
@@ -39,11 +39,15 @@ class Play:
 
     def begin(self, kept: Kept) -> None:
         """Show the end of what is kept."""
-        self.kept = kept
-        self.names = called(kept.names, kept.people)
+        self.keep(kept)
         self.session = kept.session()
         self.ids = [self.view.place(self._seen(0))]  # of the pieces, for each state
         self.follow()
+
+    def keep(self, kept: Kept) -> None:
+        """Take over what is kept beside the moves."""
+        self.kept = kept
+        self.names = named(kept)
 
     def follow(self) -> None:
         """Show what was played or taken back in the session."""
@@ -102,7 +106,7 @@ class Play:
         known, shown, looking = self.session.steps, kept.histories.shown, self.shown
         stays = not self.live and looking < len(shown) and starts(shown, known[:looking])
         if starts(shown, known):
-            self.kept = kept
+            self.keep(kept)
             for step in shown[len(known) :]:
                 self.session.play(step)
             self.follow()
@@ -165,7 +169,7 @@ class Play:
         While nobody has said who plays here, it waits.
         """
         turn = self.session.turn
-        moves = turn in self.kept.mine and not self.kept.guessed and not self.over
+        moves = turn in self.kept.here and not self.kept.guessed and not self.over
         return self.kept.level(turn) if moves else 0
 
     def choices(self) -> tuple[str, ...]:
@@ -176,7 +180,7 @@ class Play:
         """The same, and behind a curtain what may be played once it is gone."""
         if not self.live or self.over or self.kept.level(self.session.turn):
             return ()
-        mine = self._actor(len(self.session.steps)) in self.kept.mine
+        mine = self._actor(len(self.session.steps)) in self.kept.here
         return tuple(self.session.choices()) if mine else ()
 
     def stops(self) -> list[int]:
@@ -226,7 +230,10 @@ class Play:
             return say("table.over")
         if self.bot:
             return say("table.thinks", name=self.names[turn])
-        if turn not in self.kept.mine or self.kept.level(self.session.turn):
+        holder = self.kept.holder(turn)
+        if turn not in self.kept.here and holder != turn:
+            return say("table.waits.bot", name=self.names[turn], holder=self.names[holder])
+        if turn not in self.kept.here or self.kept.level(self.session.turn):
             return say("table.waits", name=self.names[turn])
         prompt = self.view.prompt(self._seen(len(self.session.steps)))
         return say("table.turn", name=self.names[turn], prompt=prompt)
@@ -264,16 +271,21 @@ class Play:
 
     @property
     def retractable(self) -> int | None:
-        """How many steps would be left without the last decision made here, if it was sent."""
-        turns = [*map(self.session.game.turn, self.session.states[:-1])]
+        """How many steps would be left without the last decision of a person here, if it was sent.
+
+        What bots of this device have answered goes with it.
+        """
+        turns, kept = [*map(self.session.game.turn, self.session.states[:-1])], self.kept
         made = [at for at, turn in enumerate(turns) if turn >= 0]
-        if not made or made[-1] >= self.kept.sent or turns[made[-1]] not in self.kept.mine:
+        while made and turns[made[-1]] in kept.here and kept.level(turns[made[-1]]):
+            made.pop()
+        if not made or made[-1] >= kept.sent or turns[made[-1]] not in kept.people:
             return None
         return made[-1]
 
     def _agreeing(self) -> tuple[str, ...]:
         """What may be agreed on now with players elsewhere."""
-        if self.kept.alone or self.kept.watching or self.over:
+        if self.kept.alone or not self.kept.people or self.over:
             return ()
         return ("resign", "shut", *(["retract"] if self.retractable is not None else []))
 
@@ -386,7 +398,7 @@ class Play:
             return "last", say("table.resume")
         if self.unsent:
             return "send", self.send_label()
-        over = self.over and self.kept.mine
+        over = self.over and self.kept.people
         return ("rematch", say("table.rematch")) if over else None
 
     def send_label(self) -> str:

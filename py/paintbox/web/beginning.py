@@ -6,6 +6,7 @@ from paintbox.engine import base32
 from paintbox.engine.record import Record
 from paintbox.peer.kept import BEGUN, Kept
 from paintbox.view.laying import LAID
+from paintbox.view.names import renamed
 from paintbox.view.screens.new import Choice
 from paintbox.web.app import App
 from paintbox.web.memo import remember
@@ -19,22 +20,25 @@ async def begin(app: App, kept: Kept) -> None:
 
 def fresh(choice: Choice, deal: str) -> Kept:
     """A new game as it was chosen."""
-    names = (*choice.names, *("",) * choice.options.seats)[: choice.options.seats]
-    laid = Record(choice.game, choice.options, deal)
-    kinds = choice.kinds
-    return Kept(fresh_id(), laid, choice.called(names), choice.mine, BEGUN, kinds=kinds)
+    laid, kinds = Record(choice.game, choice.options, deal), choice.kinds
+    return Kept(fresh_id(), laid, choice.called, choice.mine, BEGUN, kinds=kinds)
 
 
 async def rematch(app: App, kept: Kept) -> None:
     """The same players again; a board of one's own is laid out anew, by link by who starts then."""
-    game, options = kept.laid.game, kept.laid.options
-    if not kept.laid.own or game not in LAID:
-        await begin(app, kept.rematch(fresh_id(), fresh_deal()))
-        return
-    first = 1 if kept.alone else kept.mine[0]
-    names = (*kept.names[first:], *kept.names[:first])
-    remember(f"new.{game}", [str(options), "here" if kept.alone else "link", names])
-    app.go(f"lay.{game}.{options}")
+    game = kept.laid.game
+    if kept.laid.own and game in LAID:
+        keep(Choice.again(kept))
+        app.go(f"lay.{game}.{kept.laid.options}")
+    else:
+        again = kept._replace(names=renamed(kept))
+        await begin(app, again.rematch(fresh_id(), fresh_deal()))
+
+
+def keep(choice: Choice) -> None:
+    """Remember a choice for the next time."""
+    options, *chosen = choice[1:]
+    remember(f"new.{choice.game}", [str(options), *chosen])
 
 
 def fresh_id() -> str:

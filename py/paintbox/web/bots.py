@@ -9,6 +9,7 @@ from paintbox.view.words import say
 from paintbox.web.thinking import thinking
 
 BEST = 9  # whatever the highest level is
+Due = tuple[Steps, int]  # after which steps a bot has to move, and of which level it is
 
 if TYPE_CHECKING:
     from paintbox.web.table import Playing
@@ -47,26 +48,25 @@ class Bots:
 
     async def _work(self) -> None:
         try:
-            while (steps := self._due()) is not None:
-                await self._move(steps)
+            while due := self._due():
+                await self._move(due)
         finally:
             self._busy = False
 
-    def _due(self) -> Steps | None:
-        """The steps after which a bot has to move; None if none has, or the table was left."""
-        table = self._table
-        there = table.app.screen is table and table.play.bot
-        return table.play.session.steps if there else None
+    def _due(self) -> Due | None:
+        """What a bot has to do; None if none has to move, or the table was left."""
+        table, play = self._table, self._table.play
+        there = table.app.screen is table and play.bot
+        return (play.session.steps, play.bot) if there else None
 
-    async def _move(self, steps: Steps) -> None:
+    async def _move(self, due: Due) -> None:
         """Think and play, unless there is something else to think about by then."""
-        play = self._table.play
         pause = asyncio.ensure_future(asyncio.sleep(self._table.pause))
-        record = str(play.session.record)
-        answer = await thinking.think(record, play.bot, lambda: self._due() == steps)
+        record = str(self._table.play.session.record)
+        answer = await thinking.think(record, due[1], lambda: self._due() == due)
         if thinking.weak and not self._said:
             self._said = True
             self._table.app.notice(say("table.weaker"))
         await pause
-        if answer and self._due() == steps:
+        if answer and self._due() == due:
             self._table.answer(answer.step)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from paintbox.engine.game import Refusal
+from paintbox.engine.game import Refusal, Seat
 from paintbox.peer.agreements import Agreements, Request
 from paintbox.peer.arrival import difference, guess
 from paintbox.peer.histories import Steps, apart, starts
@@ -39,6 +39,7 @@ class ByLink(Playing):
         self._remark = ""  # goes along with the next link
         self._way = ""  # of sending, if it shows something in the sheet
         self._code: list[Shape] = []  # the game as a code
+        self._asked: Seat | None = None  # of which seat it is asked who plays it
 
     def late(self) -> None:
         super().late()
@@ -103,7 +104,7 @@ class ByLink(Playing):
         """Ask whether a player elsewhere may take a move back."""
         kept = self.play.kept
         wishes = sorted(wish for wish in kept.agreed.waiting if wish.seat not in kept.mine)
-        if wishes and not kept.watching and not kept.guessed:
+        if wishes and kept.people and not kept.guessed:
             answers = {
                 say("agree.grant"): lambda: self._answer(wishes[0], True),
                 say("agree.refuse"): lambda: self._answer(wishes[0], False),
@@ -116,7 +117,8 @@ class ByLink(Playing):
 
     def on_resign(self, button: Any) -> None:
         """A device with several seats resigns for the one at the near edge."""
-        seat = self.play.near if self.play.near in self.play.kept.mine else self.play.kept.mine[0]
+        people = self.play.kept.people
+        seat = self.play.near if self.play.near in people else people[0]
         self._sure("agree.resign", lambda kept: kept.agree(f"r{seat}"))
 
     def on_shut(self, button: Any) -> None:
@@ -167,12 +169,29 @@ class ByLink(Playing):
         return CONTENTS[self.sheet](self) if self.sheet in CONTENTS else super().content()
 
     def on_seats(self, button: Any) -> None:
+        self._asked = None
         self._open("seats")
 
     def on_seat(self, button: Any) -> None:
         """Take a seat, or leave it."""
         seat = int(button.getAttribute("data-seat"))
-        self._sit(tuple(sorted({*self.play.kept.mine} ^ {seat})))
+        here = seat in self.play.kept.people
+        self._asked = None
+        self._keep(lambda kept: kept.leave(seat) if here else kept.take(seat))
+        self._lay()
+
+    def on_player(self, button: Any) -> None:
+        """Ask who plays a seat, or put that question away."""
+        seat = int(button.getAttribute("data-player"))
+        self._asked = None if self._asked == seat else seat
+        self.app.draw()
+
+    def on_kind(self, choice: Any) -> None:
+        """Hand a seat to a bot of this device, or back to a person."""
+        seat, level = self._asked, int(choice.value)
+        if seat is not None:
+            self._keep(lambda kept: kept.hand(seat, level))
+            self._lay()
 
     def on_courses(self, button: Any) -> None:
         self._open("courses")
@@ -264,7 +283,8 @@ def sending(table: ByLink) -> tuple[Shape, ...]:
 
 
 def seats(table: ByLink) -> tuple[Shape, ...]:
-    return exchange.seats(table.play.names, table.play.kept.mine)
+    play = table.play
+    return exchange.seats(exchange.places(play.kept, play.names, table._asked, play.over))
 
 
 def courses(table: ByLink) -> tuple[Shape, ...]:

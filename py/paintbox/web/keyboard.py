@@ -52,7 +52,7 @@ def release(event: Any, screen: Any) -> None:
 def settle() -> None:
     """Have the focus where something can be done, if it was lost with the last move."""
     active = document.activeElement
-    if not active or not active.matches("button, a, input, textarea, [tabindex]"):
+    if not active or not active.matches("button, a, input, select, textarea, [tabindex]"):
         target = document.querySelector(f".ask, {MOVES}, .primary, {WAITS}")
         if target:
             target.focus()

@@ -92,7 +92,7 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
     if laying is None:
         await app.redirect(f"new.{choice.game}.{choice.options}")
         return None
-    names = called(choice.names or ("",) * choice.options.seats, choice.mine)
+    names = called(choice.called, choice.mine, len(choice.bots))
     shown = Lay(choice.game, choice.options, names, laying, begun(0))
     places, colours = len(shown.places), laying.colours(choice.options)
     laid = read(str(recall(key(choice.game)) or ""), places, colours)

@@ -251,7 +251,7 @@ class Playing(Screen):
             return
         before = self.play.session.steps
         if kept.histories.shown == before:
-            self.play.kept = kept
+            self.play.keep(kept)
         else:
             self.play.renew(kept)
             self.app.tell(self.play.told(before))

@@ -1,30 +1,95 @@
 """The sheets of a game between devices: who sits here, which course is shown, how a link goes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from paintbox.engine.game import Seat
+from paintbox.peer.kept import Kept
 from paintbox.peer.link import REMARK_LENGTH
+from paintbox.peer.seating import LEVELS
+from paintbox.view.icon import icon
+from paintbox.view.screens.parts import segments
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 Sheet = tuple[Shape, ...]
 
 
-def seats(names: Sequence[str], mine: Sequence[int]) -> Sheet:
-    """Every seat, to be taken or left by this device."""
+class Place(NamedTuple):
+    """A seat, as this device sees it."""
+
+    name: str
+    here: bool  # somebody on this device plays it
+    level: int = 0  # of the bot that plays it
+    holder: str = ""  # on whose device the bot moves, if not on this one
+    yields: bool = False  # it can be handed to a bot, or back
+    open: bool = False  # that is being chosen
+
+
+def places(kept: Kept, names: Sequence[str], asked: Seat | None, over: bool) -> list[Place]:
+    """Every seat; of one it is ``asked`` who plays it. Once the game is over, none is handed on."""
+    yields = [not over and kept.may_hand(seat) for seat in range(len(names))]
+    return [
+        Place(
+            name=names[seat],
+            here=seat in kept.people,
+            level=one.level,
+            holder="" if seat in kept.here else names[one.holder],
+            yields=yields[seat],
+            open=yields[seat] and seat == asked,
+        )
+        for seat, one in enumerate(kept.seating)
+    ]
+
+
+def seats(places: Sequence[Place]) -> Sheet:
+    """Every seat, to be taken or left by this device, or handed to a bot that it holds."""
+    line = "seats.line" if any(place.here for place in places) else "seats.none"
+    more = [say("seats.bots")] if any(place.yields for place in places) else []
+    rows = (shape for at, place in enumerate(places) for shape in seat(at, place))
     return (
         element("h2", None, say("seats.title")),
-        element("p", {"class": "soft"}, say("seats.line" if mine else "seats.none")),
-        element(
-            "ul", {"class": "menu"}, *(seat(at, name, at in mine) for at, name in enumerate(names))
-        ),
+        element("p", {"class": "soft"}, " ".join([say(line), *more])),
+        element("ul", {"class": "menu"}, *rows),
     )
 
 
-def seat(number: int, name: str, taken: bool) -> Shape:
-    pressed = {"data_seat": str(number), "aria_pressed": str(taken).lower()}
-    label = element("span", {"class": "row"}, mark(taken), element("span", None, name))
-    return element("li", None, button("seat", label, **pressed))
+def seat(number: int, place: Place) -> Iterator[Shape]:
+    """A row, and the answers below it if it is open."""
+    pressed = {"data_seat": str(number), "aria_pressed": str(place.here).lower()}
+    sign = icon("bot") if place.level else mark(place.here)
+    told = [element("span", {"class": "soft"}, played(place))] if place.level else []
+    label = element("span", {"class": "row"}, sign, element("span", None, place.name), *told)
+    take = button("seat", label, **pressed)
+    tools = [player(number, place)] if place.yields else []
+    yield element("li", {"class": "sits"}, take, *tools)._replace(key=f"seat{number}")
+    if place.open:
+        yield element("li", None, kinds(place))._replace(key=f"kinds{number}")
+
+
+def played(place: Place) -> str:
+    """By which bot."""
+    level = say(f"new.level.{min(place.level, LEVELS[-1])}")
+    return say("seats.held", level=level, holder=place.holder) if place.holder else level
+
+
+def player(number: int, place: Place) -> Shape:
+    """Opens the question who plays a seat."""
+    attrs = {
+        "class_": "tool",
+        "data_player": str(number),
+        "aria_label": say("seats.player", name=place.name),
+        "aria_expanded": str(place.open).lower(),
+    }
+    return button("player", icon("bot"), **attrs)
+
+
+def kinds(place: Place) -> Shape:
+    """A person, or a bot of a level; one of another device is none of the answers yet."""
+    labels = {"0": say("seats.person")}
+    labels |= {str(level): say(f"new.level.{level}") for level in LEVELS}
+    chosen = "" if place.holder else str(min(place.level, LEVELS[-1]))
+    return segments("kind", say("seats.player", name=place.name), labels, chosen)
 
 
 def mark(taken: bool) -> Shape:

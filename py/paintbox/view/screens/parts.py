@@ -88,3 +88,15 @@ def segments(name: str, label: str, labels: dict[str, str], chosen: str, change:
 def radio(name: str, value: str, chosen: bool, change: str = "") -> Shape:
     attrs = {"type": "radio", "name": name, "value": value, "data-change": change or name}
     return element("input", attrs | ({"checked": ""} if chosen else {}))
+
+
+def one_of(name: str, label: str, labels: dict[str, str], chosen: str, change: str) -> Shape:
+    """Answers behind one line, one of them chosen; ``change`` is the action."""
+    answers = (
+        element(
+            "option", {"value": value} | ({"selected": ""} if value == chosen else {}), text
+        )._replace(key=value)
+        for value, text in labels.items()
+    )
+    attrs = {"name": name, "aria-label": label, "data-change": change}
+    return element("select", attrs, *answers)
