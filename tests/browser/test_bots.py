@@ -4,7 +4,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from inside import run, start_of
+from inside import hurry, run, start_of
 from pages import DESK, PATIENCE, PHONE, QUICK, Pages, kept, shape_of, tap, text, until
 from player import KEPT, Finger, agree, session_of, whole_game
 from playwright.sync_api import BrowserContext, Error, Page, expect
@@ -19,6 +19,14 @@ STILL = {"reduced_motion": "reduce"}
 SOON = """
 from paintbox.web import thinking
 thinking.START = 1.0
+"""
+SHORT = """
+from paintbox.web import thinking
+thinking.SLICE = 3.0
+"""
+ASKED = """
+from paintbox.web.thinking import thinking
+thinking._ask is not None
 """
 NO_WORKER = "window.Worker = class { constructor() { throw 'no worker' } }"
 MOST = {"coloro": 2, "colorio": 2, "collecto": 2, "colorpop": 3, "coloretto": 2}  # who play
@@ -67,7 +75,9 @@ def steps(page: Page) -> tuple[str, ...]:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_against_bots(pages: Pages, game: str) -> None:
     seats = MOST[game]
-    page = begin(pages.open("", device(pages)), game, 1 + (seats < 3), seats)
+    page = pages.open("", device(pages))
+    hurry(page)
+    begin(page, game, 1 + (seats < 3), seats)
     offers = whole_game(Finger(page), Random(game))
     played = session_of(page.evaluate)
     assert played.turn == OVER
@@ -81,6 +91,7 @@ def test_a_whole_game_against_a_bot_offline(own_pages: Pages, own: Server) -> No
     page = own_pages.open("", phone)
     kept(page)
     own.stop()
+    hurry(page)
     begin(page, "collecto", 2)
     whole_game(Finger(page), Random("offline"))
     assert session_of(page.evaluate).turn == OVER
@@ -152,10 +163,12 @@ def test_what_was_taken_back_while_the_bot_thought_is_not_answered(pages: Pages)
 
 
 def test_a_worker_that_is_killed_costs_nothing(pages: Pages) -> None:
-    page = begin(pages.open("", device(pages, **DESK | STILL)), "coloro", 4)
+    page = pages.open("", device(pages, **DESK | STILL))
+    run(page, SHORT, start_of(page))
+    begin(page, "coloro", 4)
     move(page)
     thinks(page)
-    until(page, lambda: bool(page.workers))
+    until(page, lambda: bool(run(page, ASKED, start_of(page))))
     kill(page)
     moved(page)
     assert len(steps(page)) == 2
@@ -184,7 +197,9 @@ def test_without_any_worker_the_page_thinks_itself(pages: Pages) -> None:
 
 
 def test_the_bot_begins_a_rematch(pages: Pages) -> None:
-    page = begin(pages.open("", device(pages)), "coloro")
+    page = pages.open("", device(pages))
+    hurry(page)
+    begin(page, "coloro")
     whole_game(Finger(page), Random("rematch"))
     tap(page.locator("[data-action=rematch]"))
     expect(page.locator(".prompt")).to_contain_text("You:")
