@@ -31,6 +31,8 @@ def fork(kept: Kept, found: Difference) -> str:
 def told(kept: Kept, news: Agreements) -> list[str]:
     """What a link tells of agreements that were not known here."""
     names = called(kept.names, kept.people)
+    taken = {request.seat for request in news.requests("g")} - {*kept.mine}
+    back = (say("agree.back", name=names[seat]) for seat in sorted(taken))
     asked = (
         say(f"agree.{'granted' if letter == 'g' else 'refused'}")
         for letter in "gn"
@@ -38,12 +40,13 @@ def told(kept: Kept, news: Agreements) -> list[str]:
         if request.seat in kept.mine
     )
     resigned = (say("agree.resigned", names=names[seat]) for seat in sorted(news.resigned))
-    return [*resigned, *([say("agree.closed")] if "c" in news.entries else []), *asked]
+    return [*resigned, *([say("agree.closed")] if "c" in news.entries else []), *back, *asked]
 
 
-def wish(kept: Kept, request: Request) -> str:
-    """Somebody would like to take the last move back."""
-    return say("agree.asked", name=called(kept.names, kept.people)[request.seat])
+def wish(kept: Kept, request: Request, mover: Seat | None) -> str:
+    """Somebody would like to take a move back; ``mover`` is who has moved last."""
+    key = "agree.asked" if mover == request.seat else "agree.asked.since"
+    return say(key, name=called(kept.names, kept.people)[request.seat])
 
 
 def course(found: Difference | None, steps: int) -> str:

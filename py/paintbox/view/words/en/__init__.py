@@ -223,6 +223,7 @@ WORDS: Final = {
     " links.",
     "send.done": "They have it now",
     "send.long": "This link is long. Some chat programs may cut it; a mail keeps it whole.",
+    "send.bare": "The link has no room for these words and goes without them.",
     "send.copied": "The link is copied. Paste it into a message.",
     "send.kept": "Copy this link and send it.",
     # A link that was opened
@@ -255,10 +256,12 @@ WORDS: Final = {
     "agree.closed.why": "It stays as it stands.",
     "agree.resigned": "{names} resigned.",
     "agree.asked": "{name} would like to take the last move back.",
+    "agree.asked.since": "{name} would like to take a move back. What was played since goes, too.",
     "agree.grant": "Let it go back",
     "agree.refuse": "Rather not",
     "agree.granted": "You may take your move back.",
     "agree.refused": "Your move stays.",
+    "agree.back": "{name} has taken a move back.",
     "agree.send": "Send the link: it asks for you.",
     # A code
     "code.title": "Let them scan this",
