@@ -319,6 +319,7 @@ def test_a_link_may_be_dropped_on_the_page(pages: Pages) -> None:
     page.evaluate(DROP, f"My move: {pages.url}#{link_to('b3t', 'b2')}")
     expect(page.locator(".kept")).to_have_count(2)
     page.go_back()
+    page.wait_for_selector(".card")
     page.evaluate(DROP, "a shopping list")
     expect(page.locator("#notice")).to_contain_text("no Paintbox link")
 

@@ -78,8 +78,10 @@ class Asking(Playing):
         """Another window may have said who plays here, and answered what is asked."""
         before = self.play.kept
         super()._take_over(kept)
-        if (kept.mine, kept.guessed) != (before.mine, before.guessed):
+        if kept.mine != before.mine:
             self.play = Play(kept, chosen())
+        elif kept.guessed != before.guessed:
+            self.play.viewer = looker(kept)
         self._ask_next()
 
     def _greet(self, brought: Brought) -> None:
