@@ -14,6 +14,7 @@ from paintbox.engine.session import Session
 from paintbox.games import NAMES
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
+from paintbox.peer.link import Link
 from paintbox.peer.summary import Summary
 from paintbox.view.rules import coloretto
 
@@ -176,10 +177,12 @@ KEPT = (
     kept(HAND, CARDS),  # a real pile of cards: what was drawn is asked for
     kept(CAPS, Record("colorio", Options(3), "du", ("c3",))),
 )
+# What somebody gets who has never been here.
+INVITED = Link(golden("coloro", 0.5), "0000000h", ("Anna", "Ben"))
 
 UNREADY = {
     "first": Screen("home", "", held),
-    "first-link": Screen("home", f"#{golden('coloro', 0.5)}", held),
+    "friend": Screen("friend", f"#{INVITED}", held),
 }
 COVER = {"colorpop": ("[data-action=hand]",)}  # what lies before the table
 SCREENS = {
@@ -213,6 +216,7 @@ SCREENS = {
     "preview": Screen("moment", f"g.{RUNNING['collecto']}", tapped(".arrow[data-move]")),
     "spot": Screen("moment", f"g.{SPOT}", tapped(".arrow[data-move]")),
     "hand": Screen("moment", f"g.{HAND}"),
+    "friend-arrived": Screen("friend", str(INVITED)),
     "sent": Screen("moment", f"g.{SENT}"),
     "moves": Screen("moment", f"g.{RUNNING['coloro']}", tapped("[data-action=moves]")),
     "stepping": Screen(

@@ -4,7 +4,8 @@ from base64 import b64decode, b64encode
 from random import Random
 
 import zxingcpp
-from coloro_table import link_to, play
+from coloro_table import link_to
+from devices import begin, phones, turn
 from pages import PHONE, Pages, kept, tap
 from playwright.sync_api import Page, expect
 from screens import go
@@ -12,6 +13,7 @@ from serve import Server
 from stored import write
 
 import laws
+from paintbox.engine.game import OVER
 from paintbox.engine.session import Session
 from paintbox.peer.finding import find, find_part
 from paintbox.peer.histories import Histories
@@ -70,13 +72,22 @@ def long_game(page: Page, steps: int) -> Session:
     return session
 
 
-def test_two_devices_play_by_pictures_of_codes(pages: Pages) -> None:
-    anna, ben = pages.open(link_to()), pages.open()
-    for number, step in enumerate(("b3t", "b2", "c2r", "c1r", "a1r"), 1):
-        play(anna, step)
-        opened(ben, code(anna))
-        expect(ben.locator(".kept")).to_have_count(number)
-        anna, ben = ben, anna
+def test_a_whole_game_by_pictures_of_codes(pages: Pages) -> None:
+    here, there = phones(pages, 2)
+    begin(here, "collecto.2", 2)
+    rng = Random(1)
+    while True:
+        turn(here, rng)
+        show(here)
+        text = photographed(here)
+        tap(here.locator("[data-action=told]"))
+        opened(there, text)
+        if Session(find(text).record).turn == OVER:
+            break
+        here, there = there, here
+    for page in (here, there):
+        expect(page.locator(".result")).to_be_visible()
+    assert here.locator(".result").inner_text() == there.locator(".result").inner_text()
 
 
 def test_in_the_dark_a_code_is_dark_on_light_too(pages: Pages) -> None:

@@ -14,7 +14,7 @@ from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.peer.link import Link
 from paintbox.peer.replay import replay
-from paintbox.peer.seats import due, receivers
+from paintbox.peer.seats import due, receivers, wishes
 from paintbox.peer.summary import Summary
 
 LAID = Record(toy.NAME, Options(2), "d4xrg")
@@ -106,6 +106,30 @@ def test_who_has_moved_on_before_hearing_of_a_wish_may_still_grant_it(
     ben = received(asking, played(ben, SECOND)).answer(ONE_BACK, True)
     assert ben.histories.shown == ()
     assert received(sent(ben)[1], anna).histories.shown == ()
+
+
+def test_a_wish_waits_for_an_answer_only_elsewhere(pair: tuple[Kept, Kept]) -> None:
+    anna, ben = pair
+    anna, link = sent(AGREEING["asking"](anna))
+    ben = received(link, ben)
+    assert wishes(ben, ben.session()) == [ONE_BACK]
+    assert wishes(anna, anna.session()) == []
+    ben = played(ben, SECOND)
+    assert wishes(ben, ben.session()) == [ONE_BACK]
+    refused = ben.answer(ONE_BACK, False)
+    assert wishes(refused, refused.session()) == []
+
+
+def test_who_has_moved_again_wishes_no_more(pair: tuple[Kept, Kept]) -> None:
+    ben = received(sent(AGREEING["asking"](pair[0]))[1], pair[1])
+    ben = played(ben, (*SECOND, "n", "b2", "r", "n"))
+    assert wishes(ben, ben.session()) == []
+
+
+@pytest.mark.parametrize("end", ["c", "r1"])
+def test_nobody_wishes_anything_of_a_closed_game(pair: tuple[Kept, Kept], end: str) -> None:
+    ben = received(sent(AGREEING["asking"](pair[0]))[1], pair[1]).agree(end)
+    assert wishes(ben, ben.session()) == []
 
 
 def test_a_rematch_knows_its_players_where_the_game_before_is_kept(

@@ -53,6 +53,28 @@ def test_a_kept_game_with_a_wrong_record_is_refused() -> None:
         Kept.parse("0123abcd", str(FORKED).replace("4xrg", "4xgg"))
 
 
+def test_a_kept_game_whose_fields_do_not_fit_together_is_refused() -> None:
+    for damaged in (
+        HERE._replace(mine=(2,)),
+        HERE._replace(kinds=("p",)),
+        FORKED._replace(names=()),
+    ):
+        with pytest.raises(NotationError, match="this is not a kept game$"):
+            Kept.parse("0123abcd", str(damaged))
+
+
+def test_a_kept_game_of_a_thousand_brackets_is_refused() -> None:
+    with pytest.raises(NotationError, match="this is not a kept game$"):
+        Kept.parse("0123abcd", "[" * 1000)
+
+
+def test_a_history_that_is_not_shown_has_to_be_possible_too() -> None:
+    FORKED.check()
+    wrong = Histories(frozenset({ABC, ("a1", "b1")}), ABC)
+    with pytest.raises(IllegalMove):
+        FORKED._replace(histories=wrong).check()
+
+
 def test_the_shown_history_is_replayed() -> None:
     assert FORKED.session().steps == ABC
 

@@ -5,6 +5,7 @@ import pytest
 import toy
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
+from paintbox.peer.agreements import Agreements, Request
 from paintbox.peer.arrival import Difference, Guess
 from paintbox.peer.kept import Kept
 from paintbox.view import arrival
@@ -43,3 +44,24 @@ def test_a_remark_before_the_first_move_is_a_friend_s() -> None:
 def test_courses_are_told_apart_by_where_they_leave_the_shown_one() -> None:
     assert arrival.course(None, 12) == "Shown now, 12 steps"
     assert arrival.course(Difference(7, 0, "c5", "c4"), 12) == "Move 7: c4, 12 steps"
+
+
+ASKED = Agreements().ask(0, 4)
+WISH = Request(0, 1, 4)
+
+
+def test_a_wish_says_what_goes_back_with_it() -> None:
+    assert arrival.wish(KEPT, WISH, 0) == "Anna would like to take the last move back."
+    assert arrival.wish(KEPT, WISH, 1).endswith("What was played since goes, too.")
+
+
+def test_a_move_taken_back_is_told_to_all() -> None:
+    granted = ASKED.answer(WISH, True)
+    assert arrival.told(KEPT, granted) == ["Anna has taken a move back."]
+    assert arrival.told(KEPT._replace(mine=(0,)), granted) == ["You may take your move back."]
+
+
+def test_a_move_that_stays_is_told_to_who_has_asked() -> None:
+    refused = ASKED.answer(WISH, False)
+    assert arrival.told(KEPT, refused) == []
+    assert arrival.told(KEPT._replace(mine=(0,)), refused) == ["Your move stays."]

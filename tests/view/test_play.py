@@ -3,7 +3,7 @@
 from test_coloro_view import play
 
 from paintbox.peer.histories import Histories
-from paintbox.view.play import Play
+from paintbox.view.play import Play, looker
 from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
 
@@ -105,3 +105,20 @@ def test_the_head_tells_which_position_is_shown() -> None:
     assert game.table().title == "After move 1 of 2"
     game.show(0)
     assert game.table().title == "Before the first move"
+
+
+def test_a_move_that_was_sent_may_be_asked_back_once() -> None:
+    game = play("b3t", mine=(0,))
+    assert game.retractable is None
+    game.kept = game.kept.told(("b3t",))
+    assert game.retractable == 0
+    game.kept = game.kept._replace(agreed=game.kept.agreed.ask(0, 0))
+    assert game.retractable is None
+
+
+def test_nobody_is_the_viewer_before_it_is_known_who_plays_here() -> None:
+    kept = play("b3t", mine=(1,)).kept
+    assert looker(kept) == Play(kept).viewer == 1
+    guessed = kept._replace(guessed=True)
+    assert looker(guessed) == Play(guessed).viewer == -1
+    assert looker(kept._replace(mine=(0, 1))) == -1

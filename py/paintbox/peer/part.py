@@ -10,14 +10,14 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from paintbox.engine import base32
-from paintbox.engine.game import NotationError, Refusal, Seat
+from paintbox.engine.game import NotationError, Refusal
 from paintbox.engine.record import NONE, TURNS, checksum, seal, unseal
 from paintbox.engine.session import Session
 from paintbox.peer.histories import Steps
 from paintbox.peer.kept import Kept
 from paintbox.peer.link import ID, Link
 from paintbox.peer.replay import replay
-from paintbox.peer.seats import receivers
+from paintbox.peer.seats import decided, receivers
 
 VERSION = 1
 FORM = re.compile(rf"part(\d{{1,3}})\.({ID.pattern})\.(.*)")
@@ -33,7 +33,7 @@ class Part(NamedTuple):
     @classmethod
     def of(cls, kept: Kept, session: Session) -> "Part":
         """What those who get the link may not have yet: all after their own last decisions."""
-        start = min((seen(session, seat) for seat in receivers(kept, session)), default=0)
+        start = min((decided(session, seat) for seat in receivers(kept, session)), default=0)
         turns = tuple(turns_after(session, start))
         return cls(kept.id, start, turns, checksum(session.record.body()))
 
@@ -73,12 +73,6 @@ class Part(NamedTuple):
         for turn in self.turns:
             session.play(turn)
         return session
-
-
-def seen(session: Session, seat: Seat) -> int:
-    """How many steps a seat knows in any case: up to its own last decision."""
-    turns = map(session.game.turn, session.states[:-1])
-    return max((at for at, turn in enumerate(turns, 1) if turn == seat), default=0)
 
 
 def turns_after(session: Session, start: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from paintbox.engine.game import OVER, Seat
 from paintbox.engine.session import Session
+from paintbox.peer.agreements import Request
 from paintbox.peer.histories import starts
 from paintbox.peer.kept import Kept
 
@@ -20,6 +21,34 @@ def mover(session: Session) -> Seat | None:
     """The seat that has decided last, None at the start."""
     turns = map(session.game.turn, reversed(session.states[:-1]))
     return next((turn for turn in turns if turn >= 0), None)
+
+
+def decided(session: Session, seat: Seat) -> int:
+    """How many steps a seat knows in any case: up to its own last decision."""
+    turns = map(session.game.turn, session.states[:-1])
+    return max((at for at, turn in enumerate(turns, 1) if turn == seat), default=0)
+
+
+def wishes(kept: Kept, session: Session) -> list[Request]:
+    """The moves that seats elsewhere would like to take back, and nobody has answered.
+
+    Who has begun another turn since, or whose game is over, wishes no more.
+    """
+    if kept.agreed.closed or decider(session) == OVER:
+        return []
+    waiting = (wish for wish in kept.agreed.waiting if wish.seat not in kept.mine)
+    return sorted(
+        wish
+        for wish in waiting
+        if begun(session, wish.seat) <= wish.left < decided(session, wish.seat)
+    )
+
+
+def begun(session: Session, seat: Seat) -> int:
+    """How many steps there were before a seat's last turn, 0 if it has had none."""
+    game, turns = session.game, enumerate(session.states[:-1])
+    own = (at for at, state in turns if game.turn(state) == seat and game.fresh(state))
+    return max(own, default=0)
 
 
 def receivers(kept: Kept, session: Session) -> tuple[Seat, ...]:

@@ -33,6 +33,8 @@ def fork(kept: Kept, found: Difference) -> str:
 def told(kept: Kept, news: Agreements) -> list[str]:
     """What a link tells of agreements that were not known here."""
     names = named(kept)
+    taken = {request.seat for request in news.requests("g")} - {*kept.mine}
+    back = (say("agree.taken", name=names[seat]) for seat in sorted(taken))
     asked = (
         say(f"agree.{'granted' if letter == 'g' else 'refused'}")
         for letter in "gn"
@@ -41,7 +43,7 @@ def told(kept: Kept, news: Agreements) -> list[str]:
     )
     resigned = (say("agree.resigned", names=names[seat]) for seat in sorted(news.resigned))
     closed = [say("agree.closed")] if "c" in news.entries else []
-    return [*resigned, *closed, *asked, *handed(kept, news)]
+    return [*resigned, *closed, *back, *asked, *handed(kept, news)]
 
 
 def handed(kept: Kept, news: Agreements) -> Iterator[str]:
@@ -56,9 +58,10 @@ def handed(kept: Kept, news: Agreements) -> Iterator[str]:
             yield say(key, name=name, holder=holder)
 
 
-def wish(kept: Kept, request: Request) -> str:
-    """Somebody would like to take the last move back."""
-    return say("agree.asked", name=named(kept)[request.seat])
+def wish(kept: Kept, request: Request, mover: Seat | None) -> str:
+    """Somebody would like to take a move back; ``mover`` is who has moved last."""
+    key = "agree.asked" if mover == request.seat else "agree.asked.since"
+    return say(key, name=named(kept)[request.seat])
 
 
 def course(found: Difference | None, steps: int) -> str:

@@ -31,11 +31,10 @@ class Play:
         self.settings = settings
         self.view = view_of(kept.laid.game)
         self.near: Seat = (*kept.people, *kept.mine, 0)[0]  # who sits at the near edge
-        alone = len(kept.people) == 1
-        self.viewer: Seat = self.near if alone else -1  # whose secrets are shown
+        self.viewer: Seat = looker(kept)  # whose secrets are shown
         self.handed: Seat = -1  # to whom the device was handed over
         self.begin(kept)
-        self.guarded = not alone and self._secrets()
+        self.guarded = len(kept.people) != 1 and self._secrets()
 
     def begin(self, kept: Kept) -> None:
         """Show the end of what is kept."""
@@ -281,7 +280,8 @@ class Play:
             made.pop()
         if not made or made[-1] >= kept.sent or turns[made[-1]] not in kept.people:
             return None
-        return made[-1]
+        asked = {(wish.seat, wish.left) for wish in self.kept.agreed.waiting}
+        return None if (turns[made[-1]], made[-1]) in asked else made[-1]
 
     def _agreeing(self) -> tuple[str, ...]:
         """What may be agreed on now with players elsewhere."""
@@ -410,3 +410,11 @@ class Play:
 
     def _move(self, state: Any, step: str) -> Any:
         return legal(self.session.game, state)[step]
+
+
+def looker(kept: Kept) -> Seat:
+    """Whose secrets a device shows: those of the only one who plays there, once it is known who.
+
+    -1 for nobody's.
+    """
+    return kept.people[0] if len(kept.people) == 1 and not kept.guessed else -1

@@ -9,6 +9,7 @@ from typing import Any
 from js import URLSearchParams, document, history, location, window
 from pyodide.ffi import create_proxy
 
+from paintbox.engine.game import Refusal
 from paintbox.peer.kept import Kept
 from paintbox.view.screens.offer import offer, question
 from paintbox.view.shape import Shape, element
@@ -206,6 +207,12 @@ class App:
         except NotKept:
             return None
 
+    async def readable(self, id: str) -> Kept | None:
+        """The same; none of a damaged one."""
+        with suppress(Refusal):
+            return await self.game(id)
+        return None
+
     async def forget(self, id: str) -> Kept | None:
         """Delete a kept game; gives it, so that it can be put back."""
         kept = await self.game(id)
@@ -237,7 +244,7 @@ class App:
             kept = await changing
         except NotKept as error:
             self._lost(error)
-            return self._spare.change(id, change)
+            return self._spare.change(id, change, await self.readable(id))
         self._spare.drop(id)
         if self._reasons:  # they are gone
             self._reasons.clear()

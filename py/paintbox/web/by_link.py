@@ -1,119 +1,44 @@
-"""A game on the table, and what links have to do with it: who sits here, what comes and goes."""
+"""A game on the table, and what players elsewhere get of it: agreements, links, codes."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from paintbox.engine.game import Refusal, Seat
-from paintbox.peer.agreements import Agreements, Request
-from paintbox.peer.arrival import difference, guess
-from paintbox.peer.histories import Steps, apart, starts
+from paintbox.peer.arrival import difference
+from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
-from paintbox.peer.link import fitting, is_long
-from paintbox.peer.seats import mover
-from paintbox.view import arrival, own
-from paintbox.view.play import Play
+from paintbox.peer.link import Link, fitting, is_long, short_remark
+from paintbox.view import arrival
 from paintbox.view.screens import exchange
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-from paintbox.web.chosen import chosen
+from paintbox.web.asking import Asking, Brought
 from paintbox.web.send import address, copy, mail, send, share, shares
-from paintbox.web.table import Playing
 
 
-class Brought(NamedTuple):
-    """A link that was taken in."""
-
-    kept: Kept  # the game with it
-    known: Kept | None  # the same before
-    steps: Steps  # that it has
-    remark: str
-
-
-class ByLink(Playing):
+class ByLink(Asking):
     """A table whose players may be on other devices, now or later."""
 
     def __init__(self, app: App, kept: Kept, brought: Brought | None = None) -> None:
-        super().__init__(app, kept)
-        self._brought = brought
+        super().__init__(app, kept, brought)
         self._remark = ""  # goes along with the next link
         self._way = ""  # of sending, if it shows something in the sheet
         self._code: list[Shape] = []  # the game as a code
         self._asked: Seat | None = None  # of which seat it is asked who plays it
 
-    def late(self) -> None:
-        super().late()
-        kept, brought = self.play.kept, self._brought
-        if kept.guessed and kept.laid.own and brought:
-            yes, no = own.answers()
-            answers = {yes: self._ask_who, no: lambda: self.app.go("")}
-            self.ask(own.question(kept.names, self.play.session), answers)
-        elif kept.guessed:
-            self._ask_who()
-        if brought:
-            self._brought = None
-            self._greet(brought)
-        self._hear_wish()
+    def _take_over(self, kept: Kept) -> None:
+        self._shut()
+        super()._take_over(kept)
 
-    def _ask_who(self) -> None:
-        """Whether the device belongs to the seat that was guessed."""
-        kept = self.play.kept
-        yes, no = say("arrive.yes"), say("arrive.no")
-        answers = {yes: lambda: self._sit(kept.mine), no: lambda: self._open("seats")}
-        self.ask(arrival.who(kept, guess(self.play.session)), answers)
-        self.app.draw()
+    def answer(self, step: str) -> None:
+        self._shut()
+        super().answer(step)
 
-    def _keep(self, change: Callable[[Kept], Kept]) -> None:
-        """Who plays has said by that who it is."""
-        guessed = self.play.kept.guessed
-        super()._keep(change)
-        if guessed and not self.play.kept.guessed:
-            self.question = None
-
-    def _greet(self, brought: Brought) -> None:
-        """Say what the link has brought, and show it or ask whether to show it."""
-        kept, session = self.play.kept, self.play.session
-        known = brought.known.agreed if brought.known else Agreements()
-        said = arrival.told(kept, kept.agreed.news(known))
-        if brought.remark:
-            said.append(arrival.remark(kept, mover(session), brought.remark))
-        if said:
-            self.app.notice(" ".join(said))
-        if brought.known is None:
-            return
-        found = apart(brought.known.histories.shown, brought.steps)
-        if found.extension and brought.known.histories.shown:
-            self.watch(found.shared)
-        elif found.beginning and not said:
-            self.app.notice(say("link.older"))
-        elif found.fork:
-            self._fork(brought.steps)
-
-    def _fork(self, theirs: Steps) -> None:
-        """Both histories are kept; which is shown is the player's choice."""
-        kept = self.play.kept
-        found = difference(kept, theirs)
-        if found:
-            answers = {
-                say("arrive.ours"): lambda: None,
-                say("arrive.theirs"): lambda: self._choose(theirs),
-            }
-            self.ask(arrival.fork(kept, found), answers)
-
-    def _hear_wish(self) -> None:
-        """Ask whether a player elsewhere may take a move back."""
-        kept = self.play.kept
-        wishes = sorted(wish for wish in kept.agreed.waiting if wish.seat not in kept.mine)
-        if wishes and kept.people and not kept.guessed:
-            answers = {
-                say("agree.grant"): lambda: self._answer(wishes[0], True),
-                say("agree.refuse"): lambda: self._answer(wishes[0], False),
-            }
-            self.ask(arrival.wish(kept, wishes[0]), answers)
-
-    def _answer(self, wish: Request, granted: bool) -> None:
-        self._keep(lambda kept: kept.answer(wish, granted))
-        self._lay()
+    def _shut(self) -> None:
+        """Close a sheet that shows the game as it is no more: somebody may just have read it."""
+        if self.sheet == "code" or (self.sheet == "send" and self._way):
+            self.sheet = ""
 
     def on_resign(self, button: Any) -> None:
         """A device with several seats resigns for the one at the near edge."""
@@ -142,28 +67,6 @@ class ByLink(Playing):
 
         self.ask(say(words), {say("arrive.yes"): do, say("arrive.no"): lambda: None})
         self._close()
-
-    def _choose(self, steps: Steps) -> None:
-        """Show the history that begins with these steps."""
-
-        def choose(kept: Kept) -> Kept:
-            return kept.choose(
-                max(longer for longer in kept.histories.all if starts(longer, steps))
-            )
-
-        self._keep(choose)
-        self._lay()
-
-    def _sit(self, mine: tuple[int, ...]) -> None:
-        """Let these seats, or none, play on this device."""
-        self._keep(lambda kept: kept.seated(mine))
-        self._lay()
-
-    def _lay(self) -> None:
-        """The table as the kept game is now."""
-        self.question = None
-        self.play = Play(self.play.kept, chosen())
-        self.app.draw()
 
     def content(self) -> tuple[Shape, ...]:
         return CONTENTS[self.sheet](self) if self.sheet in CONTENTS else super().content()
@@ -207,7 +110,11 @@ class ByLink(Playing):
         self._show_way("")
 
     def on_remark(self, field: Any) -> None:
-        self._remark = str(field.value)
+        """What does not fit is cut where it can be seen.
+
+        Most often a tap on one of the buttons has ended it: none may move away from below.
+        """
+        self._remark = field.value = short_remark(str(field.value))
         self.app.draw()
 
     def on_share(self, button: Any) -> None:
@@ -229,8 +136,10 @@ class ByLink(Playing):
         """What draws codes is fetched only by who wants one."""
         from paintbox.web import coding
 
-        self._code = await coding.sheet(self.play.kept, self.play.session)
-        self._open("code")
+        draw = coding.sheet if await coding.ready() else coding.failed
+        if self.sheet == "send":  # else it was closed meanwhile
+            self._code = draw(self.play.kept, self.play.session)
+            self._open("code")
 
     def on_told(self, button: Any) -> None:
         """It went a way of which the page hears nothing."""
@@ -240,18 +149,23 @@ class ByLink(Playing):
         self._way = way
         self._open("send")
 
-    def _url(self) -> str:
-        link = self.play.kept.link(self.play.session, self._remark)
-        return address(fitting(link, len(address(""))))
+    def _link(self) -> Link:
+        """What goes out now."""
+        return fitting(self.play.kept.link(self.play.session, self._remark), len(address("")))
+
+    def _lost(self) -> list[str]:
+        """What there is to be said if the remark has no room in it."""
+        return [say("send.bare")] if self._remark and not self._link().remark else []
 
     async def _pass_on(self, way: Any) -> None:
         """Pass the link on; the move counts as sent once something has taken it."""
         kept, steps = self.play.kept, self.play.session.steps
-        outcome = await way(say("send.title", game=say(kept.laid.game)), self._url())
+        lost = self._lost()
+        outcome = await way(say("send.title", game=say(kept.laid.game)), address(self._link()))
         if outcome in ("shared", "copied"):
             self._told(kept, steps)
-        if outcome == "copied":
-            self.app.notice(say("send.copied"))
+            said = [say("send.copied")] if outcome == "copied" else []
+            self.app.notice(" ".join([*said, *lost]))
         if outcome == "kept":
             self._show_way("link")
 
@@ -265,9 +179,8 @@ class ByLink(Playing):
 
 def sending(table: ByLink) -> tuple[Shape, ...]:
     """The sheet with the link and the ways it may go."""
-    play, url = table.play, table._url()
-    game = play.kept.laid.game
-    long = is_long(play.kept.link(play.session, table._remark), len(address("")))
+    play, link = table.play, table._link()
+    game, url = play.kept.laid.game, address(link)
     return exchange.sending(
         exchange.Sending(
             title=play.send_label(),
@@ -275,7 +188,7 @@ def sending(table: ByLink) -> tuple[Shape, ...]:
             mail=mail(say("send.title", game=say(game)), url),
             share=shares(),
             remark=table._remark,
-            long=long,
+            long=is_long(link, len(address(""))),
             trust=say(f"{game}.trust"),
             open=table._way,
         )

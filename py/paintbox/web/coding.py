@@ -10,20 +10,11 @@ from pyodide.ffi import JsException
 from paintbox.engine.session import Session
 from paintbox.peer.kept import Kept
 from paintbox.peer.part import Part
-from paintbox.view.screens.code import code, failed
+from paintbox.view.screens import code
 from paintbox.view.shape import Shape
 from paintbox.web.send import address
 
 ARCHIVE = "segno.zip"
-
-
-async def sheet(kept: Kept, session: Session) -> list[Shape]:
-    """What the sheet shows: the whole game as a code, its last part, or why there is none."""
-    if not await ready():
-        return failed()
-    url, part = address(kept.link(session)), Part.of(kept, session)
-    page = url.partition("#")[0]
-    return code(url, f"{page}#{part}" if part.start else "")
 
 
 async def ready() -> bool:
@@ -43,3 +34,15 @@ async def fetched() -> bool:
             archive.add(ARCHIVE)
             return True
     return False
+
+
+def sheet(kept: Kept, session: Session) -> list[Shape]:
+    """What the sheet shows once all is ready: the whole game as a code, or its last part."""
+    url, part = address(kept.link(session)), Part.of(kept, session)
+    page = url.partition("#")[0]
+    return code.code(url, f"{page}#{part}" if part.start else "")
+
+
+def failed(kept: Kept, session: Session) -> list[Shape]:
+    """What it shows where nothing can draw a code."""
+    return code.failed()

@@ -7,7 +7,8 @@ from paintbox.peer.kept import Kept
 from paintbox.view import view_of
 from paintbox.view.words import say
 from paintbox.web.app import App
-from paintbox.web.by_link import Brought, ByLink
+from paintbox.web.asking import Brought
+from paintbox.web.by_link import ByLink
 from paintbox.web.whole import whole
 
 
@@ -38,7 +39,7 @@ async def take(app: App, text: str) -> Brought | None:
         session = Session(link.record)
         session.resolve()
         of = link.agreed.rematch_of
-        game_before = await app.game(of) if of else None
+        game_before = await app.readable(of) if of else None
         keeping = app.keep(link.key, merged)
         view_of(link.record.game)  # imported while the browser writes
         kept = await keeping

@@ -144,8 +144,9 @@ class Memory:
     def listing(self) -> Listing:
         return listed(self._summaries.values())
 
-    def change(self, id: str, change: Change) -> Kept:
-        kept = self._games[id] = change(self._games.get(id))
+    def change(self, id: str, change: Change, stored: Kept | None = None) -> Kept:
+        """``stored`` is what the browser had kept before."""
+        kept = self._games[id] = change(self._games.get(id, stored))
         self._summaries[id] = Summary.of(kept, Date.now())
         return kept
 

@@ -245,10 +245,13 @@ class Playing(Screen):
         self.app.run(self.app.keep(kept.id, lambda stored: change(stored) if stored else kept))
 
     async def _renew(self) -> None:
-        """Take over what another window has played or sent."""
         kept = await self._stored()
-        if kept is None or kept == self.play.kept:
-            return
+        if kept is not None and kept != self.play.kept:
+            self._take_over(kept)
+            self.app.draw()
+
+    def _take_over(self, kept: Kept) -> None:
+        """Go on with what another window has played or sent."""
         before = self.play.session.steps
         if kept.histories.shown == before:
             self.play.keep(kept)
@@ -256,7 +259,6 @@ class Playing(Screen):
             self.play.renew(kept)
             self.app.tell(self.play.told(before))
             self.app.notice(say("other.window"))
-        self.app.draw()
 
     async def _stored(self) -> Kept | None:
         """The game as it is kept, with all that was played here until it was read."""

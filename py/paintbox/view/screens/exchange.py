@@ -151,7 +151,7 @@ def remark(text: str) -> Shape:
     attrs = {
         "id": "remark",
         "value": text,
-        "maxlength": str(REMARK_LENGTH),
+        "maxlength": str(2 * REMARK_LENGTH),  # the browser counts most emoji as two
         "placeholder": say("send.remark.hint"),
         "autocomplete": "off",
         "data-change": "remark",

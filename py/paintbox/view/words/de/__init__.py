@@ -234,6 +234,7 @@ WORDS: Final = {
     " Links.",
     "send.done": "Sie haben es jetzt",
     "send.long": "Dieser Link ist lang. Manche Chats schneiden ihn ab; eine E-Mail nicht.",
+    "send.bare": "Für diese Worte ist im Link kein Platz; er geht ohne sie.",
     "send.copied": "Der Link ist kopiert. Füg ihn in eine Nachricht ein.",
     "send.kept": "Kopiere diesen Link und schick ihn los.",
     # A link that was opened
@@ -275,10 +276,12 @@ WORDS: Final = {
     "agree.back": "{name} spielt wieder.",
     "agree.back.yours": "Dein Platz gehört wieder dir.",
     "agree.asked": "{name} möchte den letzten Zug zurücknehmen.",
+    "agree.asked.since": "{name} möchte einen Zug zurücknehmen. Was danach kam, geht mit zurück.",
     "agree.grant": "Erlauben",
     "agree.refuse": "Lieber nicht",
     "agree.granted": "Du darfst deinen Zug zurücknehmen.",
     "agree.refused": "Dein Zug bleibt.",
+    "agree.taken": "{name} hat einen Zug zurückgenommen.",
     "agree.send": "Sende den Link: Er bittet für dich.",
     # A code
     "code.title": "Lass das scannen",

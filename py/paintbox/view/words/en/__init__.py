@@ -232,6 +232,7 @@ WORDS: Final = {
     " links.",
     "send.done": "They have it now",
     "send.long": "This link is long. Some chat programs may cut it; a mail keeps it whole.",
+    "send.bare": "The link has no room for these words and goes without them.",
     "send.copied": "The link is copied. Paste it into a message.",
     "send.kept": "Copy this link and send it.",
     # A link that was opened
@@ -273,10 +274,12 @@ WORDS: Final = {
     "agree.back": "{name} plays again.",
     "agree.back.yours": "Your seat is yours again.",
     "agree.asked": "{name} would like to take the last move back.",
+    "agree.asked.since": "{name} would like to take a move back. What was played since goes, too.",
     "agree.grant": "Let it go back",
     "agree.refuse": "Rather not",
     "agree.granted": "You may take your move back.",
     "agree.refused": "Your move stays.",
+    "agree.taken": "{name} has taken a move back.",
     "agree.send": "Send the link: it asks for you.",
     # A code
     "code.title": "Let them scan this",
