@@ -3,6 +3,7 @@
 from random import Random
 
 from coloro_table import welcome
+from inside import hurry
 from pages import PHONE, QUICK, Pages, tap
 from player import Finger
 from playwright.sync_api import Page, expect
@@ -19,6 +20,7 @@ def phones(pages: Pages, seats: int) -> list[Page]:
         context.add_init_script(QUICK)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         opened.append(pages.open("", context))
+        hurry(opened[-1])
     return opened
 
 
@@ -38,14 +40,13 @@ def turn(page: Page, rng: Random) -> None:
         seen = hand.look()
         offered = seen["asks"] or seen["board"]
         if seen["hand"] or not offered:
-            page.wait_for_timeout(100)  # what has come is shown first
+            page.wait_for_timeout(20)  # what has come is shown first
             continue
         hand.take("", offered, rng)
 
 
 def sent(page: Page) -> str:
-    page.wait_for_timeout(500)  # the second tap of two would mean what stood here before
-    tap(page.locator(SEND))
+    page.locator(SEND).press("Enter")  # the second tap of two would mean what stood here before
     expect(page.locator("#notice")).to_contain_text("copied")
     return str(page.evaluate("navigator.clipboard.readText()"))
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pages import READY
 from playwright.sync_api import Page, Worker
 
 START = "script[src$='start.mjs']"
@@ -32,7 +33,7 @@ await worker.ping("there")
 """
 HURRY = """
 from paintbox.web import table
-table.PAUSES["fast"] = 0.02
+table.PAUSES.update(dict.fromkeys(table.PAUSES, 0.02))
 """
 FAIL_IN_HANDLER = """
 from js import document, Event
@@ -65,6 +66,7 @@ def run(where: Page | Worker, code: str, start: str) -> Any:
 
 def hurry(page: Page) -> None:
     """Let moves be shown, and bots play, as fast as the page can; until it is loaded anew."""
+    page.wait_for_selector(READY, state="attached")
     run(page, HURRY, start_of(page))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from engines.window import Window, until
+from inside import hurry
 from pages import PHONE, QUICK, Pages, kept, tap
 from playwright.sync_api import BrowserContext
 from serve import Server
@@ -62,6 +63,7 @@ def passed_on(one: Evaluate, other: Evaluate, rng: Random) -> None:
 def begun(pages: Pages, keeper: bool = False) -> Any:
     """A game by link, on a device of its own."""
     page = pages.open("new.coloro.2", quick(pages, keeper))
+    hurry(page)
     tap(page.locator("[name=where][value=link]"))
     tap(page.locator("[data-action=start]"))
     page.wait_for_selector(BOARD)
@@ -90,4 +92,5 @@ def test_a_whole_game_without_a_network(own_pages: Pages) -> None:
         kept(page)
         page.context.set_offline(True)
         page.reload()
+        hurry(page)
     passed_on(one.evaluate, other.evaluate, Random(8))

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from coloro_table import DEAL, ENDED, link_to, play, welcome
+from inside import hurry
 from pages import PHONE, Pages, tap, text
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -59,6 +60,8 @@ def random_turn(page: Page, rng: Random) -> None:
 
 def test_a_whole_game_between_two_devices(pages: Pages) -> None:
     devices = [(begin(pages), "Anna"), (pages.open("", device(pages)), "Ben")]
+    for page, _ in devices:
+        hurry(page)
     rng = Random(3)
     turn = 0
     while True:
