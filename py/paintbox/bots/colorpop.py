@@ -41,7 +41,7 @@ class Skill(NamedTuple):
     least: int = 1  # playouts of every move before the better half is tried again
 
 
-SKILLS = (Skill(0, 45, 0, 0), Skill(12, 65, 1, 1), Skill(12, 8, 4, 4), Skill(200, 0, 80, 600))
+SKILLS = (Skill(0, 45, 0, 0), Skill(12, 69, 1, 1), Skill(12, 8, 4, 4), Skill(200, 0, 80, 600))
 
 
 def bot(skill: Skill) -> Bot:
