@@ -39,6 +39,7 @@ TYPES = {
 }
 PACKED = (".png", ".zip")  # nothing to gain by compressing
 REVALIDATE = "public, max-age=0, must-revalidate"  # the host's own where netlify.toml is silent
+MOST = 65_535  # the highest port
 BUILDING = threading.Lock()
 
 Headers = dict[str, str]
@@ -175,9 +176,26 @@ def rebuild() -> None:
             build.build()
 
 
+def port() -> int:
+    """The port to serve at, from the environment's PORT; ends with a sentence if it is none."""
+    text = os.environ.get("PORT", "8000")
+    if not text.isdecimal() or int(text) > MOST:
+        sys.exit(f"PORT is {text!r}: name a number from 0, for any free port, to {MOST}.")
+    return int(text)
+
+
+def start() -> Server:
+    """The server; ends with a sentence if its port cannot be had."""
+    at = port()
+    try:
+        return Server(build.DIST, at, fresh=rebuild)
+    except OSError as error:
+        sys.exit(f"Port {at} cannot be had ({error.strerror}): try `PORT=0 make play`.")
+
+
 def main() -> None:
     rebuild()
-    server = Server(build.DIST, int(os.environ.get("PORT", "8000")), fresh=rebuild)
+    server = start()
     print(f"Paintbox is at {server.url} (Control-C ends it)", flush=True)
     server.serve_forever()
 

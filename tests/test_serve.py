@@ -166,3 +166,20 @@ def test_a_mistake_in_the_program_is_told_in_pythons_words_alone() -> None:
         build.compile_in_pyodide({"main.py": b"x = ("})
     assert "pyodide.asm" not in str(error.value)
     assert str(error.value).endswith("SyntaxError: '(' was never closed")
+
+
+@pytest.mark.parametrize("port", ["abc", "-1", "65536", ""])
+def test_a_port_that_is_none_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, port: str
+) -> None:
+    monkeypatch.setenv("PORT", port)
+    with pytest.raises(SystemExit, match="name a number from 0"):
+        serve.port()
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, site: serve.Server
+) -> None:
+    monkeypatch.setenv("PORT", str(site.server_port))
+    with pytest.raises(SystemExit, match=f"Port {site.server_port} cannot be had"):
+        serve.start()
