@@ -47,6 +47,13 @@ function note(entries) {
   wait();
 }
 
+// Of a large file that is still on its way, see runtime/start.mjs.
+function grow({ detail: { name, bytes } }) {
+  arrived.set(name, bytes);
+  show();
+  wait();
+}
+
 function show() {
   const bar = document.querySelector("#load progress");
   if (!bar) return;
@@ -96,6 +103,7 @@ new PerformanceObserver((list) => note(list.getEntries())).observe({
 });
 addEventListener("error", fail, true); // of a file that did not come, or of a script
 addEventListener("unhandledrejection", fail);
+addEventListener("piece", grow);
 document.addEventListener("readystatechange", begin, { once: true }); // all is parsed
 wait();
 dark.addEventListener("change", mark);

@@ -1,13 +1,14 @@
 """The page before Python is there: it says how far it is, and never stays blank or stuck."""
 
 import shutil
+import threading
 from pathlib import Path
 
 import build
 import pytest
 from pages import READY
 from playwright.sync_api import Browser, Page, Route, expect
-from serve import Server, serve
+from serve import Handler, Headers, Server, serve
 
 NEEDED = [
     "storeless.mjs",
@@ -81,3 +82,28 @@ def test_the_bar_shows_the_bytes_that_have_come(page: Page, server: Server) -> N
     bar = page.locator("progress")
     others = int(bar.get_attribute("max") or 0) - wasm
     expect(bar).to_have_js_property("value", others)
+
+
+class Halving(Handler):
+    """Sends half of Pyodide's machine code, and no more."""
+
+    def send(self, path: str, status: int, headers: Headers, content: bytes) -> None:
+        if path.endswith(".wasm"):
+            self.send_response(status)
+            for name, value in {**headers, "Content-Length": str(len(content))}.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(content[: len(content) // 2])
+            threading.Event().wait()
+        else:
+            super().send(path, status, headers, content)
+
+
+def test_the_bar_grows_while_a_large_file_is_on_its_way(page: Page, own: Server) -> None:
+    wasm = (build.PYODIDE / "pyodide.asm.wasm").stat().st_size
+    own.RequestHandlerClass = Halving
+    page.goto(own.url, wait_until="commit")
+    bar = page.locator("progress")
+    rest = int(bar.get_attribute("max") or 0) - wasm
+    page.wait_for_function(f"document.querySelector('progress').value > {rest + wasm // 4}")
+    expect(page.get_by_role("alert")).to_be_hidden()
