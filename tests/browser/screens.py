@@ -178,7 +178,7 @@ KEPT = (
     kept(CAPS, Record("colorio", Options(3), "du", ("c3",))),
 )
 # What somebody gets who has never been here.
-INVITED = Link(golden("coloro", 0.5), "0000000h", ("Anna", "Ben"))
+INVITED = Link(golden("coloro", 0.5), "zzzzzzzz", ("Anna", "Ben"))
 
 UNREADY = {
     "first": Screen("home", "", held),
