@@ -19,6 +19,7 @@ class Chromium(Window):
             profile, executable_path=find_browser("chromium"), args=ARGUMENTS, **PHONE
         )
         context.add_init_script(LISTENER)
+        context.grant_permissions(["clipboard-write"])  # as with windows a tap does
         self._page = context.pages[0]
         self._profile = profile
 
