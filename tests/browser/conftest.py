@@ -11,7 +11,7 @@ from editions import edition
 from engines import ENGINES, starter
 from engines.window import Window
 from find_browser import find_browser
-from pages import ARGUMENTS, PATIENCE, Pages
+from pages import HASTY, PATIENCE, Pages
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 expect.set_options(timeout=PATIENCE)
@@ -39,7 +39,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=HASTY)
     yield browser
     browser.close()
 

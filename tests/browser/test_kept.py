@@ -4,7 +4,7 @@ from pathlib import Path
 
 from coloro_table import link_to, offered, play, session_of, start
 from find_browser import find_browser
-from pages import ARGUMENTS, PHONE, READY, Pages, drawn, shape_of, tap
+from pages import HASTY, PHONE, READY, Pages, drawn, shape_of, tap
 from playwright.sync_api import BrowserContext, Playwright, expect
 from stored import flushed
 
@@ -36,7 +36,7 @@ def test_home_lists_the_game_after_its_window_was_closed(pages: Pages) -> None:
 def test_a_game_outlives_the_browser(pages: Pages, playwright: Playwright, tmp_path: Path) -> None:
     def launch() -> BrowserContext:
         return playwright.chromium.launch_persistent_context(
-            tmp_path, executable_path=find_browser(), args=ARGUMENTS, **PHONE
+            tmp_path, executable_path=find_browser(), args=HASTY, **PHONE
         )
 
     for visit in (1, 2):

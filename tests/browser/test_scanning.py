@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from coloro_table import DEAL, ENDED, link_to
 from find_browser import find_browser
-from pages import ARGUMENTS, PHONE, Pages, kept, tap
+from pages import HASTY, PHONE, Pages, kept, tap
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from serve import Server
 
@@ -116,9 +116,7 @@ def camera(playwright: Playwright, server: Server, film: Path) -> Iterator[Pages
         "--use-fake-ui-for-media-stream",
         f"--use-file-for-fake-video-capture={film}",
     ]
-    browser = playwright.chromium.launch(
-        executable_path=find_browser(), args=[*ARGUMENTS, *arguments]
-    )
+    browser = playwright.chromium.launch(executable_path=find_browser(), args=[*HASTY, *arguments])
     with Pages(browser, server.url) as pages:
         yield pages
     browser.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from coloro_table import ENDED, link_to, play
 from find_browser import find_browser
-from pages import ARGUMENTS, READY, Pages, drawn, tap
+from pages import HASTY, READY, Pages, drawn, tap
 from playwright.sync_api import Page, expect
 from serve import Server
 from stored import games, held
@@ -25,7 +25,7 @@ INSTALLED = "matchMedia('(display-mode: standalone)').matches"
 def browser_of_its_own(server: Server, tmp_path: Path) -> Iterator[str]:
     """The address of a browser that shows the installed window, at the first page."""
     page = [f"--user-data-dir={tmp_path}", f"--app={server.url}"]
-    command = [find_browser(), *ARGUMENTS, "--headless", "--remote-debugging-port=0", *page]
+    command = [find_browser(), *HASTY, "--headless", "--remote-debugging-port=0", *page]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
     port = tmp_path / "DevToolsActivePort"
     while not (port.exists() and port.read_text()):

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from find_browser import find_browser, kill
-from pages import ARGUMENTS, PHONE
+from pages import HASTY, PHONE
 from playwright.sync_api import Error, Playwright
 
 from engines.window import LISTENER, Window
@@ -16,7 +16,7 @@ class Chromium(Window):
     def __init__(self, profile: Path, playwright: Playwright) -> None:
         super().__init__()
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=find_browser("chromium"), args=ARGUMENTS, **PHONE
+            profile, executable_path=find_browser("chromium"), args=HASTY, **PHONE
         )
         context.add_init_script(LISTENER)
         context.grant_permissions(["clipboard-write"])  # as with windows a tap does
