@@ -51,8 +51,12 @@ def process_of(profile: Path) -> int:
 
 def chromium() -> str | None:
     """Without its own windows, which start more slowly than a page, if it is there so."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell")
-    return found or shutil.which("chromium") or playwrights_own()
+    return os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or windowed()
+
+
+def windowed() -> str | None:
+    """Chromium as people have it, with what they may set there."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or playwrights_own()
 
 
 def playwrights_own() -> str:
@@ -87,6 +91,11 @@ BROWSERS = {
         "No Chromium found: install Debian's package chromium-headless-shell or chromium, "
         "run `.venv/bin/playwright install chromium`, or name one in the environment "
         "variable CHROMIUM.",
+    ),
+    "windowed": Browser(
+        windowed,
+        ("chromium",),
+        "No Chromium with windows found: install Debian's package chromium.",
     ),
     "firefox": Browser(
         firefox,

@@ -84,12 +84,14 @@ class Pages:
             context.add_init_script(NO_KEEPER)
         return self.watch(context)
 
-    def profile(self, folder: Path, *arguments: str, **options: Any) -> BrowserContext:
+    def profile(
+        self, folder: Path, *arguments: str, browser: str = "chromium", **options: Any
+    ) -> BrowserContext:
         """A browser of its own, with sw.js; started again on the same folder, it knows it all."""
         return self.watch(
             self.browser.browser_type.launch_persistent_context(
                 folder,
-                executable_path=find_browser(),
+                executable_path=find_browser(browser),
                 args=[*HASTY, *arguments],
                 **(options or PHONE),
             )
@@ -98,6 +100,7 @@ class Pages:
     def watch(self, context: BrowserContext) -> BrowserContext:
         """Record what the pages of a device will complain about."""
         context.add_init_script(RECORDER)
+        context.grant_permissions(["clipboard-write"])  # as with windows a tap does
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return context

@@ -50,7 +50,7 @@ def go(page: Page, place: str) -> None:
 def test_a_browser_that_forbids_storage_still_plays(pages: Pages, tmp_path: Path) -> None:
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default/Preferences").write_text(json.dumps(FORBIDDEN))
-    page = pages.open("new.coloro.2", pages.profile(tmp_path))
+    page = pages.open("new.coloro.2", pages.profile(tmp_path, browser="windowed"))
     expect(page.locator("#notice")).to_have_text(NOTHING)
     begin(page)
     go(page, "")

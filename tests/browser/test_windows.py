@@ -25,7 +25,7 @@ INSTALLED = "matchMedia('(display-mode: standalone)').matches"
 def browser_of_its_own(server: Server, tmp_path: Path) -> Iterator[str]:
     """The address of a browser that shows the installed window, at the first page."""
     page = [f"--user-data-dir={tmp_path}", f"--app={server.url}"]
-    command = [find_browser(), *HASTY, "--headless", "--remote-debugging-port=0", *page]
+    command = [find_browser("windowed"), *HASTY, "--headless", "--remote-debugging-port=0", *page]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
     port = tmp_path / "DevToolsActivePort"
     while not (port.exists() and port.read_text()):
