@@ -28,7 +28,7 @@ class Skill(NamedTuple):
     haste: int  # points fewer than good sense waits for
 
 
-SKILLS = (Skill(0, 0, 45, 3), Skill(0, 0, 25, 2), Skill(3, 1, 3, 0), Skill(64, 2, 0, 0))
+SKILLS = (Skill(0, 0, 45, 3), Skill(0, 0, 25, 2), Skill(3, 1, 3, 0), Skill(50, 2, 0, 0))
 
 
 def bot(skill: Skill) -> Bot:
