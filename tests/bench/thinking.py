@@ -1,4 +1,4 @@
-"""While the best bot thinks: taps and frames at 4x CPU slow-down, its answers without, memory."""
+"""While the best bot thinks: taps and frames at 4x CPU slow-down, its turns without, memory."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from taps import FREE, SLOWER, TAP
 
 OPTIONS = ("coloro.2", "colorio.2", "coloretto.4", "collecto.2", "colorpop.3")
-ANSWERS = 8  # of a game, that are timed
+TURNS = 8  # of a game, that are timed
 TAPS = 40  # of a game, while a bot thinks
 PACE = "localStorage.setItem('paintbox', JSON.stringify({ settings: { pace: 'fast' } }))"
 # The longest gap between two frames, until it is asked for.
@@ -54,9 +54,9 @@ def move(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-def answers(page: Page) -> Iterator[float]:
-    """How many seconds the bots took until the player could move again, for each bot."""
-    for _ in range(ANSWERS):
+def turns(page: Page) -> Iterator[float]:
+    """How many seconds the bots took until the player could move again."""
+    for _ in range(TURNS):
         move(page)
         began = monotonic()
         page.wait_for_function(f"!({THINKS}) || {OVER}", timeout=120_000)
@@ -98,7 +98,7 @@ def slowed(page: Page) -> Page:
 def measure(browser: Browser, url: str, options: str) -> str:
     page = table(browser, url, options)
     seats = int(options.split(".")[1])
-    times = [time / (seats - 1) for time in answers(page)]
+    times = [time / (seats - 1) for time in turns(page)]
     page.context.close()
     page = slowed(table(browser, url, options))
     page.evaluate(FRAMES)
@@ -112,7 +112,7 @@ def measure(browser: Browser, url: str, options: str) -> str:
     gap, size = page.evaluate("window.gap"), memory()
     page.context.close()
     return (
-        f"{options}: answers in {median(times):.1f} s (median), {max(times):.1f} s (worst); "
+        f"{options}: a bot's turn takes {median(times):.1f} s, at worst {max(times):.1f} s; "
         f"{len(tapped)} taps {SLOWER}x slower: p95 {quantiles(tapped, n=20)[-1]:.0f} ms, longest "
         f"gap between frames {gap:.0f} ms; page and worker {size:.0f} MB"
     )

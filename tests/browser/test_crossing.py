@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from coloro_table import ENDED, link_to, play, welcome
 from devices import begin, menu, pair, phones, receive, sent, turn
 from pages import PHONE, READY, Pages, drawn, tap, text, until
@@ -247,29 +248,20 @@ def test_who_plays_without_an_answer_sees_the_own_secret(pages: Pages) -> None:
 # Sheets
 
 
-def test_a_code_goes_when_the_game_goes_on_in_another_window(pages: Pages) -> None:
+@pytest.mark.parametrize(("way", "shown"), [("code", ".sheet.code h2"), ("aloud", ".aloud")])
+def test_what_is_being_read_off_goes_when_another_window_plays(
+    pages: Pages, way: str, shown: str
+) -> None:
     one = pages.open(link_to("b3t"))
     welcome(one)
     other = pages.open("g.abcdefgh", one.context)
-    for name in ("menu", "ways", "code"):
+    for name in ("menu", "ways", way):
         tap(one.locator(f"[data-action={name}]"))
-    expect(one.locator(".sheet.code h2")).to_be_visible()
+    expect(one.locator(shown)).to_be_visible()
     play(other, "b2")
     expect(one.locator("#notice")).to_have_text("The game went on in another window.")
     expect(one.locator(".sheet")).to_have_count(0)
     expect(one.locator(".kept")).to_have_count(2)
-
-
-def test_what_is_being_read_aloud_goes_when_the_game_goes_on(pages: Pages) -> None:
-    one = pages.open(link_to("b3t"))
-    welcome(one)
-    other = pages.open("g.abcdefgh", one.context)
-    for name in ("menu", "ways", "aloud"):
-        tap(one.locator(f"[data-action={name}]"))
-    expect(one.locator(".aloud")).to_be_visible()
-    play(other, "b2")
-    expect(one.locator(".kept")).to_have_count(2)
-    expect(one.locator(".sheet")).to_have_count(0)
 
 
 def test_a_code_that_comes_late_opens_no_sheet_that_was_closed(pages: Pages) -> None:
