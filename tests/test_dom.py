@@ -141,7 +141,7 @@ def differences(old: Shape, new: Shape) -> Counter[str]:
     counts = Counter(
         {
             SETTING: len(names),
-            PLACING: old.at != new.at,
+            PLACING: bool(new.at) and old.at != new.at,
             WRITING: old.text != new.text,
             PUTTING: len(new.children) - len(same) + moved,
             REMOVING: len(before) - len(same),

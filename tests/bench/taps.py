@@ -20,7 +20,8 @@ PAUSE = 350  # ms between taps, longer than a token glides
 TAP = """([selector, which]) => new Promise((resolve) => {
   const found = document.querySelectorAll(selector);
   const began = performance.now();
-  found[Math.floor(which * found.length)].dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  const tap = new MouseEvent("click", {bubbles: true, detail: 1});
+  found[Math.floor(which * found.length)].dispatchEvent(tap);
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => resolve(performance.now() - began);

@@ -1,6 +1,7 @@
 """Colorpop as it is drawn, step by step through whole games of every option."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -15,12 +16,13 @@ from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.view import colorpop
 from paintbox.view import colorpop_chips as chips
+from paintbox.view.colorpop_tokens import FIRST, LANES
 from paintbox.view.play import Play
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.words import say
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
-TOKENS = {f"token{number}" for number in range(colorpop.FIRST, colorpop.FIRST + 100)}
+TOKENS = {f"column{slide} token{number}" for slide in range(10) for number in range(10)}
 each_option = pytest.mark.parametrize("options", rules.OPTIONS)
 
 
@@ -75,11 +77,21 @@ def drawn(scene: Scene) -> dict[str, Shape]:
     return {shape.key: shape for shape in colorpop.draw(scene)}
 
 
+def lying(scene: Scene) -> dict[str, Shape]:
+    """The tokens by the keys of their column and their own, those that were taken as well."""
+    columns = [shape for shape in colorpop.draw(scene) if shape.key.startswith("column")]
+    return {f"{column.key} {token.key}": token for column in columns for token in column.children}
+
+
 def tokens(scene: Scene) -> dict[int, Shape]:
     """The tokens on the board by cell, found by where they lie."""
-    places = {colorpop.LANES.at(cell): cell for cell in range(100)}
-    shapes = [shape for shape in drawn(scene).values() if shape.key.startswith("token")]
-    return {places[shape.at[:2]]: shape for shape in shapes if shape.at and shape.at[2]}
+    places = {LANES.at(cell): cell for cell in range(100)}
+    found = {}
+    for column in drawn(scene).values():
+        for token in column.children if column.key.startswith("column") else ():
+            if token.at and column.at:
+                found[places[column.at[0], token.at[1]]] = token
+    return found
 
 
 def groups(session: Session) -> dict[str, bytes]:
@@ -137,7 +149,18 @@ def test_everything_is_drawn_inside_the_box_with_keys_of_its_own(options: str) -
                     keys = [child.key for child in inner.children]
                     assert len(set(keys)) == len(keys)
             for shape in shapes:
-                inside(shape)
+                for part in apart(shape):
+                    inside(part)
+
+
+def apart(shape: Shape) -> list[Shape]:
+    """A column as the tokens that lie in it; any other shape as it is."""
+    if not shape.key.startswith("column"):
+        return [shape]
+    assert shape.at
+    x, y, _ = shape.at
+    lying = [(token, token.at) for token in shape.children if token.at]
+    return [token._replace(at=(x + at[0], y + at[1], at[2])) for token, at in lying]
 
 
 def inside(shape: Shape) -> None:
@@ -153,13 +176,13 @@ def inside(shape: Shape) -> None:
 @each_option
 def test_every_token_keeps_its_key_and_its_colour_to_the_end(options: str) -> None:
     for found in moments(options):
-        assert drawn(found.scene()).keys() >= TOKENS
+        assert lying(found.scene()).keys() == TOKENS
         state = found.session.state
         seen = {cell: look(token) for cell, token in tokens(found.scene()).items()}
         left = [cell for cell in range(100) if state.cells[cell] != rules.EMPTY]
         assert seen == {cell: rules.LETTERS[state.cells[cell]] for cell in left}
-    first = drawn(moment(options).scene())
-    last = drawn(found.scene())
+    first = lying(moment(options).scene())
+    last = lying(found.scene())
     assert {key: look(first[key]) for key in TOKENS} == {key: look(last[key]) for key in TOKENS}
 
 
@@ -174,30 +197,40 @@ def test_tokens_fall_and_slides_close_up_in_their_order() -> None:
             stack = [found.ids.cells[cell] for cell in slide]
             numbers = [number for number in stack if number != rules.EMPTY]
             assert numbers == sorted(numbers)
-            assert len({(number - colorpop.FIRST) % 10 for number in numbers}) <= 1
+            assert len({(number - FIRST) % 10 for number in numbers}) <= 1
         assert len(cells) - (rules.EMPTY in cells) == 100 - found.session.state.cells.count(6)
 
 
 @each_option
-def test_taken_tokens_have_shrunk_to_nothing_at_the_chip_of_who_took_them(options: str) -> None:
+def test_as_many_tokens_are_gone_as_were_taken(options: str) -> None:
     found = moment(options, 7)
-    seats = found.session.record.options.seats
-    shapes = drawn(found.scene())
-    gone = [shape.at for shape in shapes.values() if "gone" in shape.attrs.get("class", "")]
-    removed = found.session.state.removed
-    assert len(gone) == sum(map(sum, removed)) > 0
-    for seat in range(seats):
-        chip = shapes[f"chip{seat}"]
-        token = chip.children[1].at
-        assert chip.at and token
-        at = (chip.at[0] + token[0], chip.at[1], 0)
-        assert gone.count(at) == sum(removed[seat])
+    assert len(gone(found)) == sum(map(sum, found.session.state.removed)) > 0
+
+
+def gone(found: Moment) -> list[dict[str, str]]:
+    shapes = lying(found.scene()).values()
+    return [shape.attrs for shape in shapes if "gone" in shape.attrs["class"]]
 
 
 def test_a_taken_token_cannot_be_tapped_or_heard() -> None:
-    shapes = drawn(moment(steps=5).scene()).values()
-    gone = [shape.attrs for shape in shapes if "gone" in shape.attrs.get("class", "")]
-    assert all(attrs["aria-hidden"] == "true" and "data-move" not in attrs for attrs in gone)
+    for attrs in gone(moment(steps=5)):
+        assert attrs["aria-hidden"] == "true"
+        assert "data-move" not in attrs
+
+
+def test_a_slide_that_closes_up_moves_as_one() -> None:
+    emptied = 0
+    for before, after in pairwise(map(columns, moments("3"))):
+        assert after.keys() <= before.keys()
+        assert sorted(after.values()) == sorted(before.values())[: len(after)]
+        emptied += len(before) > len(after) > 0
+    assert emptied
+
+
+def columns(found: Moment) -> dict[str, float]:
+    """Where the slides stand that hold tokens."""
+    drawing = [shape for shape in colorpop.draw(found.scene()) if apart(shape) != [shape]]
+    return {shape.key: shape.at[0] for shape in drawing if shape.at and apart(shape)}
 
 
 def test_what_does_not_change_is_the_same_object() -> None:
@@ -208,7 +241,7 @@ def test_what_does_not_change_is_the_same_object() -> None:
 
 def test_a_step_changes_only_the_tokens_that_move_or_change_their_groups() -> None:
     before, after = moment(steps=3), moment(steps=4)
-    old, new = drawn(before.scene()), drawn(after.scene())
+    old, new = lying(before.scene()), lying(after.scene())
     changed = {key for key in TOKENS if old[key] is not new[key]}
     assert 0 < len(changed) < 80
     assert changed == {key for key in TOKENS if old[key] != new[key]}
@@ -236,7 +269,7 @@ def test_a_pill_inside_the_drawing_says_how_many_would_go() -> None:
             pill = drawn(found.scene(preview=step))["pill"]
             assert pill.children[-1].text == f"take {len(group)}"
             assert pill.at
-            assert pill.at[1] < min(colorpop.LANES.at(cell)[1] for cell in group)
+            assert pill.at[1] < min(LANES.at(cell)[1] for cell in group)
             inside(pill)
         assert "pill" not in drawn(found.scene())
 

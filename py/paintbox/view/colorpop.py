@@ -1,11 +1,10 @@
 """Colorpop drawn: ten slides of tokens between the secret colours of the others and one's own."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, UNKNOWN, Colour, Seat
-from paintbox.engine.grid import Cell
 from paintbox.games.colorpop import (
     EMPTY,
     GRID,
@@ -13,32 +12,32 @@ from paintbox.games.colorpop import (
     LETTERS,
     PALETTE,
     SIZE,
-    TOKENS,
     Move,
     State,
     close_up,
-    groups,
     own,
     scores,
     standing,
 )
-from paintbox.view.colorpop_chips import chips, taker
+from paintbox.view.colorpop_chips import chips
 from paintbox.view.colorpop_counts import counts, result
-from paintbox.view.grid import Board
+from paintbox.view.colorpop_tokens import (
+    LANES,
+    NUMBERS,
+    PITCH,
+    marked,
+    named,
+    plain,
+    tokens,
+)
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.token import tokens as symbols
 from paintbox.view.words import say
 
 BOX = (0, 0, 360, 468)
-BOARD = (4, 48, 352, 352)
-PITCH, RIM = 32.6, 13.0  # of a cell; of the ground around the cells
-SCALE = 0.65  # of a token
-REACH = PITCH / SCALE / 2  # of the square that a finger finds, in the units of a token
+BOARD = (LANES.x, LANES.y, 352, 352)
 LIFT = 30.0  # from the highest tokens of a group up to the pill about it
 HIGH, LETTER = 28.0, 7.5  # of the pill; about the width of a letter
-
-FIRST = EMPTY + 1  # tokens are numbered from here, so that numbers close up as colours do
-LANES = Board(GRID, PITCH, *BOARD[:2], rim=RIM)
 
 
 class Ids(NamedTuple):
@@ -46,7 +45,6 @@ class Ids(NamedTuple):
 
     cells: bytes  # by cell, the number of its token, or EMPTY
     colours: bytes  # by token
-    takers: bytes  # by token, the seat that has taken it, once it is off the board
 
 
 def sprites() -> list[Shape]:
@@ -54,17 +52,15 @@ def sprites() -> list[Shape]:
 
 
 def place(state: State) -> Ids:
-    numbers = bytes(range(FIRST, FIRST + len(TOKENS)))
-    return Ids(numbers, state.cells, bytes(len(TOKENS)))
+    return Ids(NUMBERS, state.cells)
 
 
 def follow(ids: Ids, before: State, move: Move, after: State) -> Ids:
-    board, takers = bytearray(ids.cells), bytearray(ids.takers)
+    board = bytearray(ids.cells)
     for cell in move.group:
-        takers[board[cell] - FIRST] = before.seat
         board[cell] = EMPTY
     close_up(board, {cell % SIZE for cell in move.group})
-    return ids._replace(cells=bytes(board), takers=bytes(takers))
+    return ids._replace(cells=bytes(board))
 
 
 def draw(scene: Scene) -> list[Shape]:
@@ -72,7 +68,13 @@ def draw(scene: Scene) -> list[Shape]:
     if scene.seat < 0:
         return [*slides(), *plain(state.cells)]
     secrets = chips(state.secrets, state.sides, scene.seat, scene.names)
-    return [*slides(), *secrets, *tokens(scene), *pill(scene)]
+    marks = marked(state.cells, scene.choices, scene.preview or scene.picked)
+    return [
+        *slides(),
+        *secrets,
+        *tokens(scene.ids.cells, scene.ids.colours, marks),
+        *pill(scene),
+    ]
 
 
 @cache
@@ -85,114 +87,6 @@ def slides() -> list[Shape]:
         attrs = {"class": "dent", **{name: f"{value:g}" for name, value in inside.items()}}
         lanes.append(Shape(f"slide{cells[0]}", "rect", None, attrs))
     return [*LANES.ground(), *lanes]
-
-
-def plain(cells: bytes) -> list[Shape]:
-    """The tokens of a picture."""
-    return [
-        Shape(f"token{cell}", "use", (*LANES.at(cell), SCALE), href(colour))
-        for cell, colour in enumerate(cells)
-        if colour != EMPTY
-    ]
-
-
-def href(colour: Colour) -> dict[str, str]:
-    return {"href": f"#token-{LETTERS[colour]}"}
-
-
-def tokens(scene: Scene) -> list[Shape]:
-    """All tokens in the order of the deal; those that were taken lie unseen with their taker."""
-    ids: Ids = scene.ids
-    state: State = scene.state
-    cells = {number: cell for cell, number in enumerate(ids.cells)}
-    marks = marked(state.cells, scene.choices, scene.preview or scene.picked)
-    return [
-        lying(number, colour, cells[number], *marks[cells[number]])
-        if number in cells
-        else taken(number, colour, taker(seat, len(state.secrets), state.sides, scene.seat))
-        for number, (colour, seat) in enumerate(zip(ids.colours, ids.takers, strict=True), FIRST)
-    ]
-
-
-class Mark(NamedTuple):
-    """How the token on a cell is offered."""
-
-    moves: str = ""  # the groups that it may be taken with, separated by blanks
-    size: int = 0  # of the group, if it is the only one
-    lit: bool = False
-
-
-@lru_cache(maxsize=8)
-def marked(cells: bytes, choices: tuple[str, ...], lit: str) -> list[Mark]:
-    """The marks by cell; ``lit`` is a group, or all the groups of a joker."""
-    around: list[list[bytes]] = [[] for _ in cells]
-    for name, group in named(cells).items():
-        for cell in group if name in choices else b"":
-            around[cell].append(group)
-    return [mark(found, lit) for found in around]
-
-
-def mark(found: list[bytes], lit: str) -> Mark:
-    """The mark of a token in these groups; in a lit one it is offered with that one alone."""
-    if not found:
-        return Mark()
-    sizes = {GRID.names[group[0]]: len(group) for group in found}
-    moves = " ".join(sizes)
-    if lit in (moves, *sizes):
-        return Mark(lit, sizes.get(lit, 0), lit=True)
-    return Mark(moves, len(found[0]) if len(found) == 1 else 0)
-
-
-@lru_cache(maxsize=8)
-def named(cells: bytes) -> dict[str, bytes]:
-    """Every group by its name."""
-    return {GRID.names[group[0]]: group for group in groups(cells)}
-
-
-# By colour, what a token is made of; where it may be taken its ring shows, and a finger finds it
-# on the whole of its cell.
-LOOKS = tuple(
-    (
-        Shape(
-            "touch",
-            "rect",
-            None,
-            {
-                "class": "touch",
-                "x": f"{-REACH:g}",
-                "y": f"{-REACH:g}",
-                "width": f"{2 * REACH:g}",
-                "height": f"{2 * REACH:g}",
-            },
-        ),
-        Shape("look", "use", None, href(colour)),
-        Shape("ring", "circle", None, {"class": "ring", "r": "23"}),
-    )
-    for colour in range(JOKER + 1)
-)
-
-
-@lru_cache(maxsize=1000)  # several times the tokens; a game has too many places to keep them all
-def lying(number: int, colour: Colour, cell: Cell, moves: str, size: int, lit: bool) -> Shape:
-    """A token on the board."""
-    label = token_name(colour, cell, moves, size)
-    tap = {"role": "button", "tabindex": "0", "data-move": moves} if moves else {"role": "img"}
-    kind = "piece pop any picked" if lit else "piece pop any"
-    attrs = {"class": kind, "aria-label": label, "data-why": "alone", **tap}
-    return Shape(f"token{number}", "g", (*LANES.at(cell), SCALE), attrs, "", LOOKS[colour])
-
-
-@lru_cache(maxsize=1000)
-def taken(number: int, colour: Colour, at: tuple[float, float]) -> Shape:
-    """A token that has shrunk away."""
-    attrs = {"class": "piece pop gone", "aria-hidden": "true"}
-    return Shape(f"token{number}", "g", (*at, 0), attrs, "", LOOKS[colour])
-
-
-def token_name(colour: Colour, cell: Cell, moves: str, size: int) -> str:
-    key = ("colorpop.at", "colorpop.at.group", "colorpop.at.groups")[min(len(moves.split()), 2)]
-    token = say(f"colorpop.{LETTERS[colour]}")
-    return say(key, token=token, cell=GRID.names[cell], size=size, groups=len(moves.split()))
 
 
 def pill(scene: Scene) -> list[Shape]:

@@ -34,12 +34,6 @@ def chips(secrets: Secrets, sides: int, near: Seat, names: tuple[str, ...]) -> l
     ]
 
 
-def taker(seat: Seat, seats: int, sides: int, near: Seat) -> tuple[float, float]:
-    """Where what a seat takes goes to: its chip's first token."""
-    x, y, _, scale = spot(seat, seats, sides, near)
-    return x + REACH * scale, y
-
-
 @cache
 def spot(seat: Seat, seats: int, sides: int, near: Seat) -> Spot:
     """Partners share the near row, the others the far one, in the order of their turns."""

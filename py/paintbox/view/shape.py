@@ -8,7 +8,7 @@ class Shape(NamedTuple):
 
     key: str  # unique among its siblings; the same key stays the same element
     tag: str
-    at: tuple[float, float, float] | None = None  # x, y and scale in units of the drawing
+    at: tuple[float, float, float] | None = None  # x, y and scale in the drawing; None: as before
     attrs: dict[str, str] = {}  # noqa: RUF012 - never written to
     text: str = ""  # of an element without children
     children: tuple["Shape", ...] = ()

@@ -29,8 +29,6 @@ class Node:
     def show(self, shape: Shape) -> None:
         """Change the element where the shape differs from the one shown."""
         old, self.shape = self.shape, shape
-        if old is shape:
-            return
         if old.attrs != shape.attrs:
             self._mark(old.attrs, shape.attrs)
         if old.at != shape.at and shape.at:
@@ -40,7 +38,7 @@ class Node:
         if old.text != shape.text:
             self.element.textContent = shape.text
         if old.children != shape.children:
-            self._arrange(shape.children)
+            self._arrange(old.children, shape.children)
 
     # Finding a method of an element takes longer than calling it, and most are called again.
     @cached_property
@@ -59,16 +57,23 @@ class Node:
             if name not in new:
                 self.element.removeAttribute(name)
 
-    def _arrange(self, shapes: Sequence[Shape]) -> None:
-        """Keep, make, order and drop children, then show each its shape."""
+    def _arrange(self, old: Sequence[Shape], new: Sequence[Shape]) -> None:
+        """Have the children that there should be, then show each its shape."""
+        if [shape[:2] for shape in old] != [shape[:2] for shape in new]:
+            self._sort(new)
+        for shape in new:
+            child = self.children[shape.key]
+            if child.shape is not shape:
+                child.show(shape)
+
+    def _sort(self, shapes: Sequence[Shape]) -> None:
+        """Keep, make, drop and order children."""
         old = self.children
         self.children = {shape.key: self._child(shape) for shape in shapes}
         for key, child in old.items():
             if self.children.get(key) is not child:
                 child.element.remove()
         self._order([key for key, child in old.items() if self.children.get(key) is child])
-        for shape in shapes:
-            self.children[shape.key].show(shape)
 
     def _child(self, shape: Shape) -> "Node":
         child = self.children.get(shape.key)

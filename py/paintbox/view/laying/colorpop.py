@@ -10,13 +10,14 @@ from functools import cache
 from paintbox.engine.game import Options
 from paintbox.engine.rng import Rng
 from paintbox.games.colorpop import GRID, LETTERS, MOST, TOKENS, crowds, secrets
-from paintbox.view import colorpop as view
+from paintbox.view.colorpop import BOARD, slides
+from paintbox.view.colorpop_tokens import LANES, SCALE
 from paintbox.view.laying import Colour, Fault, Place
 from paintbox.view.laying import cells as on_cells
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 
-BOX = view.BOARD
+BOX = BOARD
 LINES = GRID.columns
 CAME = ""
 LOOK = "#token-{}"
@@ -28,7 +29,7 @@ def task(options: Options) -> str:
 
 @cache
 def places(options: Options, names: Sequence[str]) -> tuple[Place, ...]:
-    return on_cells.places(view.LANES, range(len(GRID.names)))
+    return on_cells.places(LANES, range(len(GRID.names)))
 
 
 @cache
@@ -41,8 +42,8 @@ def colours(options: Options) -> dict[str, Colour]:
 
 
 def draw(options: Options, letters: str, names: Sequence[str]) -> list[Shape]:
-    lying = on_cells.tokens(places(options, names), letters, LOOK, view.SCALE)
-    return [*view.slides(), *lying]
+    lying = on_cells.tokens(places(options, names), letters, LOOK, SCALE)
+    return [*slides(), *lying]
 
 
 def faults(letters: str) -> list[Fault]:

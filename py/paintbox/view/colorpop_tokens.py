@@ -1,0 +1,146 @@
+"""Colorpop's tokens: ten by ten, each in the slide that it began in, which closes up as one."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from paintbox.engine.game import Colour
+from paintbox.engine.grid import Cell
+from paintbox.games.colorpop import (
+    EMPTY,
+    GRID,
+    JOKER,
+    LETTERS,
+    SLIDES,
+    TOKENS,
+    groups,
+)
+from paintbox.view.grid import Board
+from paintbox.view.shape import Shape
+from paintbox.view.words import say
+
+PITCH = 32.6  # of a cell
+SCALE = 0.65  # of a token
+REACH = PITCH / SCALE / 2  # of the square that a finger finds, in the units of a token
+
+FIRST = EMPTY + 1  # tokens are numbered from here, so that numbers close up as colours do
+NUMBERS = bytes(range(FIRST, FIRST + len(TOKENS)))
+OFF = -1  # stands for the cell of a token that was taken
+LANES = Board(GRID, PITCH, x=4, y=48)
+
+
+def plain(cells: bytes) -> list[Shape]:
+    """The tokens of a picture."""
+    return [
+        Shape(f"token{cell}", "use", (*LANES.at(cell), SCALE), href(colour))
+        for cell, colour in enumerate(cells)
+        if colour != EMPTY
+    ]
+
+
+def href(colour: Colour) -> dict[str, str]:
+    return {"href": f"#token-{LETTERS[colour]}"}
+
+
+def tokens(numbers: bytes, colours: bytes, marks: Sequence["Mark"]) -> list[Shape]:
+    """All tokens by the slide that they began in; those that were taken have shrunk away.
+
+    ``numbers`` and ``marks`` are by cell, ``colours`` by token.
+    """
+    cells = {number: cell for cell, number in enumerate(numbers)}
+    lying = [cells.get(number, OFF) for number in NUMBERS]
+    offers = [marks[cell] if cell != OFF else Mark() for cell in lying]
+    return [
+        column(at, colours[slide], tuple(lying[slide]), tuple(offers[slide]))
+        for at, slide in enumerate(SLIDES)
+    ]
+
+
+@lru_cache(maxsize=200)  # some twenty boards; a game has too many columns to keep them all
+def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple["Mark", ...]) -> Shape:
+    """The tokens that began in a slide, where it stands by now."""
+    tokens = (
+        token(number, *looks)
+        for number, looks in enumerate(zip(colours, cells, marks, strict=True))
+    )
+    x, _ = LANES.at(at if max(cells) == OFF else max(cells))
+    return Shape(f"column{at}", "g", (x, 0, 1), {"class": "column"}, "", tuple(tokens))
+
+
+class Mark(NamedTuple):
+    """How the token on a cell is offered."""
+
+    moves: str = ""  # the groups that it may be taken with, separated by blanks
+    size: int = 0  # of the group, if it is the only one
+    lit: bool = False
+
+
+@lru_cache(maxsize=8)
+def marked(cells: bytes, choices: tuple[str, ...], lit: str) -> list[Mark]:
+    """The marks by cell; ``lit`` is a group, or all the groups of a joker."""
+    around: list[list[bytes]] = [[] for _ in cells]
+    for name, group in named(cells).items():
+        for cell in group if name in choices else b"":
+            around[cell].append(group)
+    return [mark(found, lit) for found in around]
+
+
+def mark(found: list[bytes], lit: str) -> Mark:
+    """The mark of a token in these groups; in a lit one it is offered with that one alone."""
+    if not found:
+        return Mark()
+    sizes = {GRID.names[group[0]]: len(group) for group in found}
+    moves = " ".join(sizes)
+    if lit in (moves, *sizes):
+        return Mark(lit, sizes.get(lit, 0), lit=True)
+    return Mark(moves, len(found[0]) if len(found) == 1 else 0)
+
+
+@lru_cache(maxsize=8)
+def named(cells: bytes) -> dict[str, bytes]:
+    """Every group by its name."""
+    return {GRID.names[group[0]]: group for group in groups(cells)}
+
+
+# By colour, what a token is made of; where it may be taken its ring shows, and a finger finds it
+# on the whole of its cell.
+LOOKS = tuple(
+    (
+        Shape(
+            "touch",
+            "rect",
+            None,
+            {
+                "class": "touch",
+                "x": f"{-REACH:g}",
+                "y": f"{-REACH:g}",
+                "width": f"{2 * REACH:g}",
+                "height": f"{2 * REACH:g}",
+            },
+        ),
+        Shape("look", "use", None, href(colour)),
+        Shape("ring", "circle", None, {"class": "ring", "r": "23"}),
+    )
+    for colour in range(JOKER + 1)
+)
+
+
+@lru_cache(maxsize=1000)
+def token(number: int, colour: Colour, cell: Cell, mark: Mark) -> Shape:
+    """A token in its column."""
+    if cell == OFF:
+        attrs = {"class": "piece pop gone", "aria-hidden": "true"}
+        return Shape(f"token{number}", "g", None, attrs, "", LOOKS[colour])
+    moves, size, lit = mark
+    label = token_name(colour, cell, moves, size)
+    tap = {"role": "button", "tabindex": "0", "data-move": moves} if moves else {"role": "img"}
+    kind = "piece pop any picked" if lit else "piece pop any"
+    attrs = {"class": kind, "aria-label": label, "data-why": "alone", **tap}
+    _, y = LANES.at(cell)
+    return Shape(f"token{number}", "g", (0, y, SCALE), attrs, "", LOOKS[colour])
+
+
+def token_name(colour: Colour, cell: Cell, moves: str, size: int) -> str:
+    key = ("colorpop.at", "colorpop.at.group", "colorpop.at.groups")[min(len(moves.split()), 2)]
+    token = say(f"colorpop.{LETTERS[colour]}")
+    return say(key, token=token, cell=GRID.names[cell], size=size, groups=len(moves.split()))
