@@ -93,6 +93,8 @@ class Play:
         """Why a tap on what bears this ``data-why`` does nothing."""
         if not self.live:
             return say("why.past")
+        if self.curtain:
+            return say("table.hand", name=self.names[self.session.turn])
         if self.session.turn not in self.kept.people:
             return self.prompt()
         return self.view.why(self._seen(len(self.session.steps)), what)
@@ -172,12 +174,9 @@ class Play:
         return self.kept.level(turn) if moves else 0
 
     def choices(self) -> tuple[str, ...]:
-        """The steps that may be played here and now."""
-        return () if self.curtain else self._offers()
-
-    def _offers(self) -> tuple[str, ...]:
-        """The same, and behind a curtain what may be played once it is gone."""
-        if not self.live or self.over or self.kept.level(self.session.turn):
+        """The steps that may be played here and now: none behind a curtain."""
+        turn = self.session.turn
+        if not self.live or self.over or self.curtain or self.kept.level(turn):
             return ()
         mine = self._actor(len(self.session.steps)) in self.kept.here
         return tuple(self.session.choices()) if mine else ()
@@ -339,7 +338,7 @@ class Play:
 
             seen = self.view.draw(self._scene((self.best,)))
             return (pointed(shape, self.best) for shape in seen)
-        shapes = self.view.draw(self._scene(self._offers()))
+        shapes = self.view.draw(self._scene(self.choices()))
         if not self.hinted:
             return iter(shapes)
         from paintbox.view.hints import marked  # only for who has asked

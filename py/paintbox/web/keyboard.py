@@ -6,8 +6,8 @@ from js import document
 
 TAPS = ("Enter", " ")
 HOLD = "[data-hold]"
-MOVES = ".reach:not([inert]) [data-move]"
-TARGETS = f"{MOVES}, .reach:not([inert]) [data-why][tabindex], .ask"
+MOVES = ".board [data-move]"
+TARGETS = f"{MOVES}, .board [data-why][tabindex], .ask"
 WAITS = ".thinks"
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ASIDE = 2  # how much a step aside counts against one ahead

@@ -65,9 +65,7 @@ def within(shown: Lay, fault: Fault | None) -> Shape:
     label = {"role": "group", "aria-label": say("table.board")}
     taps = spots(shown, fault.places if fault else frozenset())
     shapes = (*map(bare, drawing), *taps)
-    return element(
-        "div", {"class": "reach"}, board(shown.laying.BOX, *shapes, kind="board", **label)
-    )
+    return board(shown.laying.BOX, *shapes, kind="board", **label)
 
 
 def spots(shown: Lay, wrong: frozenset[int]) -> list[Shape]:

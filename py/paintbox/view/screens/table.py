@@ -82,15 +82,13 @@ def mark() -> Shape:
 
 
 def within(shown: Table) -> Shape:
-    """The board; behind a curtain it stays as it is and out of reach of taps, keys and readers."""
-    drawing = board(
+    """The board; behind a curtain it is faint."""
+    return board(
         shown.box,
         *shown.shapes,
         kind="board veiled" if shown.curtain else "board",
         **{"role": "group", "aria-label": say("table.board")},
     )
-    reach = {"inert": ""} if shown.curtain else {}
-    return element("div", {"class": "reach", **reach}, drawing)
 
 
 @cache
