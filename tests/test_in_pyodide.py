@@ -19,7 +19,8 @@ FILES = [
     "test_playthroughs.py",
     "peer/test_link.py",
 ]
-ARGUMENTS = ["-q", "-m", "not slow", *(f"tests/{file}" for file in FILES)]
+FIRST_SEED = "not test_laws.py or not ([1- or [2-)"  # of the three of each law
+ARGUMENTS = ["-q", "-m", "not slow", "-k", FIRST_SEED, *(f"tests/{file}" for file in FILES)]
 
 
 def output(*command: str) -> str:
@@ -40,4 +41,4 @@ def test_the_engines_tests_pass_inside_pyodide() -> None:
     packages = str(Path(pytest.__file__).parent.parent)
     text = output("node", str(TESTS / "pyodide.mjs"), packages, *ARGUMENTS)
     summary = text.splitlines()[-1] if text else ""
-    assert re.fullmatch(rf"{here()} passed in \S+s(?: \(.*\))?", summary), text
+    assert re.fullmatch(rf"{here()} passed, \d+ deselected in \S+s(?: \(.*\))?", summary), text
