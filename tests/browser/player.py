@@ -1,5 +1,6 @@
 """A player who knows no game: takes what bears a move, answers what is asked, until it is over."""
 
+import json
 from collections.abc import Callable, Container
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -37,6 +38,7 @@ OFFERS = f"""(() => {{
     thinks: document.querySelector(".thinks") !== null,
   }};
 }})()"""
+AS_TEXT = f"JSON.stringify({OFFERS})"  # Playwright takes long over lists of lists
 KEPT = """new Promise((resolve) => {
   indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
     const id = location.hash.slice(3);
@@ -76,7 +78,7 @@ class Finger:
         self._page = page
 
     def look(self) -> Any:
-        return self._page.evaluate(OFFERS)
+        return json.loads(self._page.evaluate(AS_TEXT))
 
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         step, at = rng.choice(offered)

@@ -3,8 +3,10 @@
 Those agree with it in all that a seat may know, and differ in what is hidden from it.
 """
 
+import json
 from itertools import islice
 from typing import Any
+from unittest.mock import ANY
 
 from pages import PATIENCE
 from player import KEPT
@@ -22,7 +24,8 @@ from twins import twins
 
 OTHERWISE = ("colorpop.3", "colorio.5", "coloretto.3")  # games in which something is hidden
 MANY = 2  # other games that a page is compared with
-# Title, what a screen reader was told, and the table, then with its list of moves.
+# Title, what a screen reader was told, and the table, then with its list of moves; as text,
+# because Playwright takes long over lists of lists.
 SHOWN = f"""(async () => {{
   const shape = ({{ localName, attributes, style, children, textContent }}) => [
     localName,
@@ -38,7 +41,7 @@ SHOWN = f"""(async () => {{
   find("[data-action=moves]").click();
   const list = table();
   find("[data-action=moves]").click();
-  return [await {KEPT}, ...told, shut, list];
+  return JSON.stringify([await {KEPT}, ...told, shut, list]);
 }})()"""
 
 
@@ -52,7 +55,7 @@ def shows_only_what_it_may(page: Page, session: Session, seat: int) -> int:
 
     Gives how many of them were others in truth.
     """
-    stored, title, told, *shown = page.evaluate(SHOWN)
+    stored, title, told, *shown = json.loads(page.evaluate(SHOWN))
     kept = Kept.parse(*stored)
     assert kept.histories.shown == session.steps
     assert kept.mine == (seat,)
@@ -89,6 +92,7 @@ def drawn(play: Play, sheet: str, undo: bool) -> Any:
 def found(shape: Shape) -> Any:
     x, y, scale = shape.at or (0, 0, 0)
     place = f"translate({x:g}px, {y:g}px) scale({scale:g})" if shape.at else ""
+    place = ANY if "gone" in shape.attrs.get("class", "") else place  # where it was last
     content = [found(child) for child in shape.children] if shape.children else shape.text
     return [shape.tag, shape.attrs, place, content]
 

@@ -1,12 +1,13 @@
 """Whole games by keyboard alone, with a focus that can be seen."""
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from pages import DESK, Pages, text
-from player import BOARD, MOMENT, OFFERS, Offered, agree, session_of, whole_game
+from player import AS_TEXT, BOARD, MOMENT, Offered, agree, session_of, whole_game
 from playwright.sync_api import Browser, Page, expect
 from serve import Server
 
@@ -36,7 +37,7 @@ class Keys:
         self._page = page
 
     def look(self) -> Any:
-        return self._page.evaluate(OFFERS)
+        return json.loads(self._page.evaluate(AS_TEXT))
 
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         for _ in range(rng.randrange(4) if selector == BOARD else 0):
