@@ -74,7 +74,7 @@ WORDS: Final = {
     "new.level.1": "Leicht",
     "new.level.2": "Mittel",
     "new.level.3": "Stark",
-    "new.level.4": "Beste",
+    "new.level.4": "Sehr stark",
     "new.seats": "Wie viele spielen",
     "new.first": "Wer beginnt",
     "new.follows": "Wer folgt",
@@ -269,7 +269,7 @@ WORDS: Final = {
     "agree.shut": "Das Spiel so beenden, wie es steht? Niemand gewinnt.",
     "agree.closed": "Das Spiel wurde beendet",
     "agree.closed.why": "Es bleibt, wie es steht.",
-    "agree.resigned": "{names} gibt auf.",
+    "agree.resigned": "Aufgegeben: {names}.",
     "agree.handed": "{name} spielt jetzt auf dem Gerät von {holder}.",
     "agree.handed.yours": "Ein Bot spielt für dich, auf dem Gerät von {holder}. Um weiterzuspielen,"
     " nimm deinen Platz: Mehr, Wer hier spielt.",

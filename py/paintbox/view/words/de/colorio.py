@@ -46,7 +46,7 @@ WORDS: Final = {
     "colorio.off.1": "nimm eine Kappe ab",
     "colorio.off.2": "nimm eine zweite Kappe ab",
     "colorio.off.3": "nimm eine dritte Kappe ab",
-    "colorio.look": "welche Farbe liegt unter dem Deckel?",
+    "colorio.look": "welche Farbe liegt unter der Kappe?",
     "colorio.decide": "deck eine andere Farbe zu oder leg die Kappe weg",
     "colorio.leave": "leg die Kappe weg",
     "colorio.off": "{cell} abnehmen",
@@ -89,8 +89,8 @@ WORDS: Final = {
     "colorio.trust": "Dieses Spiel beruht auf Vertrauen: Die Farben unter den Kappen und alles"
     " Gesehene lassen sich aus dem Link berechnen.",
     # Ein eigenes Brett
-    "colorio.lay.caps": "Lege auf jedes Feld einen Deckel. Was darunter liegt, wird eingetragen,"
-    " wenn er abgenommen wird.",
+    "colorio.lay.caps": "Lege auf jedes Feld eine Kappe. Was darunter liegt, wird eingetragen,"
+    " wenn sie abgenommen wird.",
     "colorio.lay.face": "Welche Seite der Streifen liegt oben? Sie liegen in beliebiger"
     " Reihenfolge, und niemand schaut hin.",
     "colorio.lay.strips": "die Streifen",

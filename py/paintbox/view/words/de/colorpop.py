@@ -76,8 +76,8 @@ WORDS: Final = {
     "colorpop.trust": "Dieses Spiel beruht auf Vertrauen: Die geheimen Farben lassen sich aus dem"
     " Link berechnen.",
     # Ein eigenes Brett
-    "colorpop.lay.crowd": "{size} {colour} hängen bei {cell} zusammen, mehr als {most}. Tauscht"
-    " zwei Schienen.",
-    "colorpop.lay.swap.first": "Tippe die erste der beiden Schienen an.",
+    "colorpop.lay.crowd": "{size} {colour} hängen bei {cell} zusammen, mehr als {most}. Vertausche"
+    " zwei Bahnen.",
+    "colorpop.lay.swap.first": "Tippe die erste der beiden Bahnen an.",
     "colorpop.lay.swap.second": "Und jetzt die, mit der sie tauscht.",
 }

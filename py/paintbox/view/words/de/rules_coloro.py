@@ -38,7 +38,7 @@ WORDS: Final = {
         "Ihre Reihenfolge kann das Spiel entscheiden."
     ),
     "rules_coloro.stacks.caption": (
-        "Rosa hattest du noch nicht. Unten zeigen zwei Ringe die Enden, an denen es Platz hat."
+        "Rosa hattest du noch nicht. Unten zeigen zwei Ringe die Enden, an denen Platz ist."
     ),
     "rules_coloro.end.title": "Das Ende",
     "rules_coloro.end": (
