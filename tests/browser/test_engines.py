@@ -38,6 +38,15 @@ WIDEST = """Math.max(...[...document.querySelectorAll(".board [data-move]")]
   .map((piece) => piece.getBoundingClientRect().width / piece.querySelector(".ring")
     .getBoundingClientRect().width))"""
 
+# Cards on home whose picture is not square, or lies on words.
+CROWDED = """[...document.querySelectorAll(".card")].filter((card) => {
+  const [picture, ...words] = [...card.children].map((part) => part.getBoundingClientRect());
+  const clear = ({ top, left }) => top >= picture.bottom - 1 || left >= picture.right - 1;
+  return Math.abs(picture.width - picture.height) > 1 || !words.every(clear);
+}).length"""
+# How much of the width of all cards the last one has.
+LAST = """(([all, last]) => last.width / all.width)([".cards", ".card:last-child"]
+  .map((found) => document.querySelector(found).getBoundingClientRect()))"""
 STILL = "document.documentElement.dataset.pace = 'still'"
 # A tap on one of the shapes, as far as a script can make one, and what is offered then.
 CLICK = """(document.querySelectorAll(%r)[%d]
@@ -94,6 +103,8 @@ def test_the_first_screen(window: Window, server: Server) -> None:
     window.open(server.url)
     assert window.text("h1") == "Paintbox"
     window.see(".card .picture", len(NAMES))
+    assert window.evaluate(CROWDED) == 0
+    assert window.evaluate(LAST) in (1, pytest.approx(1 / len(NAMES), rel=0.1))  # phone or desk
 
 
 def test_the_back_button_leads_back(window: Window, server: Server) -> None:
