@@ -218,7 +218,7 @@ class Play:
             agreeing=self._agreeing() if sheet == "menu" else (),
             curtain=self.names[self.session.turn] if self.curtain else "",
             peek=self.guarded and self.live and self.handed == self.session.turn,
-            courses=len(self.kept.histories.all),
+            courses=len(self.kept.courses),
             peers=len(self.names) > 1,
         )
 
