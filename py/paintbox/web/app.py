@@ -46,6 +46,7 @@ class Screen:
 
     title = ""
     question: "Question | None" = None  # asked beside it until it is answered, or the screen left
+    leaving = False  # for a game that begins
 
     def shape(self) -> Shape:
         """All that is to be seen."""
