@@ -287,7 +287,8 @@ class Play:
         """What may be agreed on now with players elsewhere."""
         if self.kept.alone or not self.kept.people or self.over:
             return ()
-        return ("resign", "shut", *(["retract"] if self.retractable is not None else []))
+        asks = self.retractable is not None and not self.kept.full  # else nobody is left to ask
+        return ("resign", "shut", *(["retract"] if asks else []))
 
     def told(self, before: Steps) -> str:
         """For a screen reader: what was done since, and what comes next."""
