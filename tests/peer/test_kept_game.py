@@ -141,6 +141,7 @@ def test_what_was_taken_back_is_shown_no_more_and_can_be_had_again() -> None:
     back = HERE.heard(ABC).heard(("a1",), granted)
     assert back.histories == Histories(frozenset({("a1",)}), ("a1",))
     assert back.courses == {("a1",), ABC}
+    assert not back.played(("a1",), ABC).gone
     again = back.choose(ABC)
     assert (again.histories, again.gone) == (Histories(frozenset({ABC}), ABC), frozenset())
 

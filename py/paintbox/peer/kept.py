@@ -129,23 +129,23 @@ class Kept(NamedTuple):
         """With a step that was played or taken back here; what was sent is not taken back."""
         if len(after) < self.sent and not self.alone:
             return self
-        return self._replace(histories=self.histories.replace(before, after), guessed=False)
+        histories = self.histories.replace(before, after)
+        return self._with(histories, self.gone)._replace(guessed=False)
 
     def heard(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that came from outside, and what was agreed when it was made."""
         news = agreed.news(self.agreed)
         ours = Agreed(self.histories, self.agreed)
         merged = ours.union(Agreed(Histories(frozenset({steps}), steps), agreed))
-        return self._with(merged.histories, steps)._replace(
+        return self._with(merged.histories, {*self.courses, steps})._replace(
             agreed=merged.agreements,
             shared=self.shared.merge(agreed),
             known=maximal(cut(Histories(self.known), news).all | {steps}),
         )
 
-    def _with(self, histories: Histories, *more: Steps) -> "Kept":
-        """With other histories; what they leave out of those here, or of more, is gone."""
-        gone = beside((*self.courses, *more), histories.all)
-        return self._replace(histories=histories, gone=gone)
+    def _with(self, histories: Histories, before: Iterable[Steps]) -> "Kept":
+        """With other histories; what they leave out of those before is gone."""
+        return self._replace(histories=histories, gone=beside(before, histories.all))
 
     def agree(self, entry: str) -> "Kept":
         """With one more entry of what players agree on."""
@@ -173,8 +173,8 @@ class Kept(NamedTuple):
         """With an answer to who wants to take steps back."""
         agreed = self.agreed.answer(request, granted)
         news = agreed.news(self.agreed)
-        known = cut(Histories(self.known), news).all
-        return self._with(cut(self.histories, news))._replace(agreed=agreed, known=known)
+        left, known = (cut(each, news) for each in (self.histories, Histories(self.known)))
+        return self._with(left, self.courses)._replace(agreed=agreed, known=known.all)
 
     def told(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that the others know by now, and what was agreed beside it."""
@@ -184,7 +184,7 @@ class Kept(NamedTuple):
     def choose(self, steps: Steps) -> "Kept":
         """With another of its courses shown. Raises ValueError if it is none of them."""
         back = Histories(maximal(self.histories.all | ({steps} & self.gone)), self.histories.shown)
-        return self._with(back.choose(steps))
+        return self._with(back.choose(steps), self.courses)
 
     def seated(self, mine: Iterable[Seat]) -> "Kept":
         """With these seats on this device, none for who only watches.
