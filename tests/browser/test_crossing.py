@@ -94,8 +94,28 @@ def test_who_was_not_asked_hears_that_a_move_was_taken_back(pages: Pages) -> Non
     agreed = Agreements().ask(1, 1)
     granted = agreed.answer(next(iter(agreed.waiting)), True)
     arrive(page, invited(1, granted))
-    expect(page.locator("#notice")).to_have_text("Ben has taken a move back.")
+    expect(page.locator("#notice")).to_contain_text("Ben has taken a move back.")
     expect(page.locator(".kept")).to_have_count(1)
+
+
+@pytest.mark.parametrize("since", [(), ("c3t", "c1")])
+def test_a_link_that_grants_itself_a_wish_takes_no_history_away(
+    pages: Pages, since: tuple[str, ...]
+) -> None:
+    page = pages.open(invited(3))
+    welcome(page)
+    before = kept(page).histories
+    arrive(page, forked(*since, agreed=Agreements(frozenset({"t0x1b0", "g0x1b0"}))))
+    expect(page.locator("#notice")).to_contain_text("Anna has taken a move back.")
+    expect(page.locator(".kept")).to_have_count(len(since))
+    for name in ("menu", "courses"):
+        tap(page.locator(f"[data-action={name}]"))
+    tap(page.locator("[data-course]", has_text="3 steps, taken back"))
+    expect(page.locator(".kept")).to_have_count(3)
+    page.reload()
+    expect(page.locator(".kept")).to_have_count(3)
+    assert kept(page).histories.shown == before.shown
+    assert kept(page).courses >= before.all
 
 
 def invited(steps: int, agreed: Agreements = NOTHING, others: tuple[str, ...] = ()) -> str:
@@ -104,9 +124,9 @@ def invited(steps: int, agreed: Agreements = NOTHING, others: tuple[str, ...] = 
     return str(Link(record, "abcdefgh", ("Anna", "Ben"), others=others, agreed=agreed))
 
 
-def forked(*steps: str) -> str:
+def forked(*steps: str, agreed: Agreements = NOTHING) -> str:
     """A link of the same game with other steps."""
-    return str(Link(LAID._replace(turns=steps), "abcdefgh", ("Anna", "Ben")))
+    return str(Link(LAID._replace(turns=steps), "abcdefgh", ("Anna", "Ben"), agreed=agreed))
 
 
 def kept(page: Page) -> Kept:

@@ -115,6 +115,19 @@ def test_the_back_button_leads_back(window: Window, server: Server) -> None:
     window.see(".card")
 
 
+def test_back_from_a_link_that_goes_on_leads_out_of_its_game(
+    window: Window, server: Server
+) -> None:
+    window.open(server.url)
+    for steps in (("b3t",), ("b3t", "b2")):
+        link = link_to(*steps, id="bbbbbbbb")
+        window.evaluate(f"void (location.hash = {link!r})")
+        window.see(".kept", len(steps))
+    window.wait("history.state")
+    window.back()
+    window.see(".card")
+
+
 def test_a_token_glides_to_its_stack(window: Window, server: Server) -> None:
     window.open(f"{server.url}#{link_to('b3t', id='gggggggg')}")
     window.evaluate(GLIDES)

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from coloro_table import link_to, play
 from pages import PHONE, READY, Pages, tap
 from playwright.sync_api import FilePayload, Page, expect
 from screens import PLAYERS, golden, kept
-from stored import FLUSHED
+from stored import FLUSHED, held
+from stored import games as stored
 
 from paintbox.peer.album import written
 from paintbox.view.screens.games import MANY
@@ -26,6 +28,24 @@ COPIES = """(count) => new Promise((resolve) => {
     work.oncomplete = () => { database.close(); resolve(); };
   };
 })"""
+
+
+@pytest.mark.parametrize("action", ["start", "rematch"])
+def test_who_taps_again_while_the_browser_writes_begins_one_game(pages: Pages, action: str) -> None:
+    page = pages.open("games")
+    text = written([kept("abcdefgh", golden("coloro"))])
+    file: FilePayload = {"name": "a.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("#load-games").set_input_files(file)
+    expect(page.locator("[data-action=rematch]")).to_have_count(1)
+    if action == "start":
+        page.evaluate("location.hash = 'new.coloro'")
+    with held(page.context.new_page(), pages.url):
+        for _ in range(3):
+            tap(page.locator(f"[data-action={action}]"))
+            page.wait_for_timeout(600)  # the second tap of two would mean what stood here before
+    page.wait_for_selector(".table")
+    page.wait_for_function(FLUSHED)
+    assert len(stored(page)) == 2
 
 
 def listed(pages: Pages, link: str = "") -> Page:

@@ -6,9 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paintbox.engine.game import NotationError
+import toy
+from paintbox.engine.game import NotationError, Options
+from paintbox.engine.record import Record
 from paintbox.peer.agreements import Agreed, Agreements, Handed, Request
-from paintbox.peer.histories import Histories, maximal
+from paintbox.peer.histories import Histories, beside, maximal
+from paintbox.peer.kept import Kept
 
 settings.register_profile("paintbox", deadline=None, derandomize=True, database=None)
 settings.load_profile("paintbox")
@@ -199,6 +202,14 @@ def test_agreements_merge_in_any_order_and_as_often_as_you_like(
 @given(devices, devices)
 def test_two_devices_end_with_the_same_whoever_takes_in_whom(a: Agreed, b: Agreed) -> None:
     assert all_but_shown(a.union(b)) == all_but_shown(b.union(a))
+
+
+@given(devices, devices)
+def test_whatever_a_link_says_no_history_is_lost(a: Agreed, b: Agreed) -> None:
+    laid = Record(toy.NAME, Options(3), "d4xrg")
+    kept = Kept("0123abcd", laid, ("",) * 3, (0,), a.histories, agreed=a.agreements)
+    after = kept.heard(b.histories.shown, b.agreements)
+    assert not beside((*kept.courses, b.histories.shown), after.courses)
 
 
 @given(devices, devices, devices)

@@ -25,12 +25,20 @@ def test_lines_that_are_no_games_are_counted() -> None:
 
 def test_a_game_with_a_step_against_the_rules_is_no_game() -> None:
     assert read(written([kept("c3t", "c3t")])) == ([], 1)
+    hidden = kept("c3t")._replace(gone=frozenset({("c3t", "c3t")}))
+    assert read(written([hidden])) == ([], 1)
 
 
 def test_a_game_that_is_known_gains_what_the_text_has() -> None:
     assert joined(kept("c3t"), None) == kept("c3t")
     assert joined(kept("c3t"), kept()).histories.shown == ("c3t",)
     assert joined(kept("a1t"), kept("c3t")).histories.all == {("a1t",), ("c3t",)}
+
+
+def test_what_was_taken_back_there_can_be_had_here() -> None:
+    gone = kept()._replace(gone=frozenset({("c3t", "c1"), ("a1t",)}))
+    assert joined(gone, kept("c3t")).gone == gone.gone
+    assert joined(gone, kept("c3t", "c1")).gone == {("a1t",)}
 
 
 def test_another_game_with_the_same_id_changes_nothing() -> None:

@@ -5,6 +5,7 @@ import pytest
 import toy
 from paintbox.engine.game import OVER, IllegalMove, NotationError, Options
 from paintbox.engine.record import Record
+from paintbox.peer.agreements import Agreements
 from paintbox.peer.arrival import opened
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import BEGUN, Kept
@@ -133,6 +134,35 @@ def test_another_history_is_chosen_and_both_stay() -> None:
     assert FORKED.choose(AN).histories == Histories(frozenset({ABC, AN}), AN)
     with pytest.raises(ValueError, match="this is no history of the game$"):
         FORKED.choose(("a1",))
+
+
+def test_what_was_taken_back_is_shown_no_more_and_can_be_had_again() -> None:
+    granted = Agreements(frozenset({"t0x1b1", "g0x1b1"}))
+    back = HERE.heard(ABC).heard(("a1",), granted)
+    assert back.histories == Histories(frozenset({("a1",)}), ("a1",))
+    assert back.courses == {("a1",), ABC}
+    assert not back.played(("a1",), ABC).gone
+    again = back.choose(ABC)
+    assert (again.histories, again.gone) == (Histories(frozenset({ABC}), ABC), frozenset())
+
+
+def test_who_grants_that_a_move_goes_back_keeps_it_too() -> None:
+    asked = HERE.heard(ABC, Agreements().ask(0, 1))
+    assert asked.answer(next(iter(asked.agreed.waiting)), True).gone == {ABC}
+
+
+def test_what_comes_late_and_was_taken_back_before_it_came_is_kept() -> None:
+    granted = HERE.heard(("a1",), Agreements(frozenset({"g0x1b1"})))
+    late = granted.heard(ABC)
+    assert late.histories.shown == ("a1",)
+    assert late.gone == {ABC}
+
+
+def test_what_is_gone_reads_back_and_has_to_be_possible_too() -> None:
+    gone = HERE.heard(ABC)._replace(gone=frozenset({AN}))
+    assert Kept.parse(gone.id, str(gone)) == gone
+    with pytest.raises(IllegalMove):
+        gone._replace(gone=frozenset({("a1", "b1")})).check()
 
 
 def test_a_device_takes_a_seat_or_several_or_none() -> None:

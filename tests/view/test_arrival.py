@@ -44,6 +44,9 @@ def test_a_remark_before_the_first_move_is_a_friend_s() -> None:
 def test_courses_are_told_apart_by_where_they_leave_the_shown_one() -> None:
     assert arrival.course(None, 12) == "Shown now, 12 steps"
     assert arrival.course(Difference(7, 0, "c5", "c4"), 12) == "Move 7: c4, 12 steps"
+    assert (
+        arrival.course(Difference(7, 0, "", "c4"), 12, True) == "Move 7: c4, 12 steps, taken back"
+    )
 
 
 ASKED = Agreements().ask(0, 4)
@@ -57,7 +60,9 @@ def test_a_wish_says_what_goes_back_with_it() -> None:
 
 def test_a_move_taken_back_is_told_to_all() -> None:
     granted = ASKED.answer(WISH, True)
-    assert arrival.told(KEPT, granted) == ["Anna has taken a move back."]
+    assert arrival.told(KEPT, granted) == [
+        "Anna has taken a move back. The course before is in the menu."
+    ]
     assert arrival.told(KEPT._replace(mine=(0,)), granted) == ["You may take your move back."]
 
 

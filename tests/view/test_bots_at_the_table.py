@@ -171,6 +171,12 @@ def test_who_was_replaced_is_offered_nothing_and_may_not_end_the_game() -> None:
     assert play.table("menu").agreeing == ()
 
 
+def test_where_bots_have_replaced_all_others_nobody_can_be_asked_for_a_move() -> None:
+    anna = by_link("b3t", mine=(0,))
+    assert Play(anna).table("menu").agreeing == ("resign", "shut", "retract")
+    assert Play(anna.hand(1, 2)).table("menu").agreeing == ("resign", "shut")
+
+
 def test_to_take_a_move_back_takes_back_what_bots_here_have_answered() -> None:
     anna = kept("b3t", "b2", kinds=("h", "b1"))
     anna = anna.told(("b3t", "b2"))

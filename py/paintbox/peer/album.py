@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 
 from paintbox.engine.game import Refusal
+from paintbox.peer.histories import beside
 from paintbox.peer.kept import Kept
 
 
@@ -23,7 +24,7 @@ def parsed(line: str) -> Kept | None:
     try:
         id, content = json.loads(line)
         kept = Kept.parse(str(id), content)
-        kept.session()
+        kept.check()
         return kept
     except (Refusal, ValueError, TypeError):
         return None
@@ -33,4 +34,6 @@ def joined(kept: Kept, known: Kept | None) -> Kept:
     """A game that was read, with what is known of it here."""
     if known is None or known.laid != kept.laid:
         return known or kept
-    return known._replace(histories=known.histories.union(kept.histories))
+    histories = known.histories.union(kept.histories)
+    gone = beside(known.gone | kept.gone, histories.all)
+    return known._replace(histories=histories, gone=gone)

@@ -23,7 +23,7 @@ class Difference(NamedTuple):
 
     move: int  # from 1, counted in turns
     seat: Seat  # whose move it is
-    ours: str  # the first step that differs
+    ours: str  # the first step that differs; empty where ours has come no further
     theirs: str
 
 
@@ -72,9 +72,12 @@ def difference(kept: Kept, theirs: Steps) -> Difference | None:
 
     Raises IllegalMove.
     """
+    return departure(kept, theirs) if apart(kept.histories.shown, theirs).fork else None
+
+
+def departure(kept: Kept, theirs: Steps) -> Difference:
+    """Where a history leaves the shown one, which may have come no further. Raises IllegalMove."""
     found = apart(kept.histories.shown, theirs)
-    if not found.fork:
-        return None
     shared = replay(kept.laid, theirs[: found.shared])
     move = len(shared.record.turns) + shared.game.fresh(shared.state)
-    return Difference(move, decider(shared), found.ours[0], found.theirs[0])
+    return Difference(move, decider(shared), "".join(found.ours[:1]), found.theirs[0])

@@ -80,6 +80,14 @@ def maximal(histories: Iterable[Steps]) -> frozenset[Steps]:
     )
 
 
+def beside(histories: Iterable[Steps], others: Iterable[Steps]) -> frozenset[Steps]:
+    """The maximal ones that are no beginning of the others, and none of them."""
+    covering = frozenset(others)
+    return maximal(
+        steps for steps in histories if not any(starts(other, steps) for other in covering)
+    )
+
+
 def starts(longer: Steps, shorter: Steps) -> bool:
     return longer[: len(shorter)] == shorter
 

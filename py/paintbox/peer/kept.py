@@ -8,7 +8,7 @@ from paintbox.engine.game import NotationError, Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 from paintbox.peer.agreements import Agreed, Agreements, Handed, Request, cut
-from paintbox.peer.histories import Histories, Steps, apart, maximal, starts
+from paintbox.peer.histories import Histories, Steps, apart, beside, maximal, starts
 from paintbox.peer.link import ID, KIND, OPTIONAL, Link, short_name, short_remark
 from paintbox.peer.replay import replay
 from paintbox.peer.seating import Sitting, kinds_of, seating
@@ -32,6 +32,7 @@ class Kept(NamedTuple):
     agreed: Agreements = NOTHING
     shared: Agreements = NOTHING  # what of it the others know
     guessed: bool = False  # who plays here was guessed from a link, and nobody has said yes
+    gone: frozenset[Steps] = frozenset()  # taken back by agreement, and still to be had
 
     @property
     def seating(self) -> tuple[Sitting, ...]:
@@ -87,6 +88,11 @@ class Kept(NamedTuple):
         return max((apart(shown, steps).shared for steps in self.known), default=0)
 
     @property
+    def courses(self) -> frozenset[Steps]:
+        """All that the player may choose to show."""
+        return self.histories.all | self.gone
+
+    @property
     def watching(self) -> bool:
         """Whether no seat plays on this device."""
         return not self.mine
@@ -97,7 +103,7 @@ class Kept(NamedTuple):
 
     def check(self) -> None:
         """See that every history can be played. Raises NotationError or IllegalMove."""
-        for steps in {*self.histories.all, self.histories.shown}:
+        for steps in {*self.courses, self.histories.shown}:
             replay(self.laid, steps)
 
     def link(self, session: Session, remark: str = "") -> Link:
@@ -123,19 +129,23 @@ class Kept(NamedTuple):
         """With a step that was played or taken back here; what was sent is not taken back."""
         if len(after) < self.sent and not self.alone:
             return self
-        return self._replace(histories=self.histories.replace(before, after), guessed=False)
+        histories = self.histories.replace(before, after)
+        return self._with(histories, self.gone)._replace(guessed=False)
 
     def heard(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that came from outside, and what was agreed when it was made."""
         news = agreed.news(self.agreed)
         ours = Agreed(self.histories, self.agreed)
         merged = ours.union(Agreed(Histories(frozenset({steps}), steps), agreed))
-        return self._replace(
-            histories=merged.histories,
+        return self._with(merged.histories, {*self.courses, steps})._replace(
             agreed=merged.agreements,
             shared=self.shared.merge(agreed),
             known=maximal(cut(Histories(self.known), news).all | {steps}),
         )
+
+    def _with(self, histories: Histories, before: Iterable[Steps]) -> "Kept":
+        """With other histories; what they leave out of those before is gone."""
+        return self._replace(histories=histories, gone=beside(before, histories.all))
 
     def agree(self, entry: str) -> "Kept":
         """With one more entry of what players agree on."""
@@ -163,8 +173,8 @@ class Kept(NamedTuple):
         """With an answer to who wants to take steps back."""
         agreed = self.agreed.answer(request, granted)
         news = agreed.news(self.agreed)
-        known = cut(Histories(self.known), news).all
-        return self._replace(agreed=agreed, histories=cut(self.histories, news), known=known)
+        left, known = (cut(each, news) for each in (self.histories, Histories(self.known)))
+        return self._with(left, self.courses)._replace(agreed=agreed, known=known.all)
 
     def told(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that the others know by now, and what was agreed beside it."""
@@ -172,8 +182,9 @@ class Kept(NamedTuple):
         return self._replace(known=maximal(self.known | {steps}), shared=shared)
 
     def choose(self, steps: Steps) -> "Kept":
-        """With another of its histories shown. Raises ValueError if it is none of them."""
-        return self._replace(histories=self.histories.choose(steps))
+        """With another of its courses shown. Raises ValueError if it is none of them."""
+        back = Histories(maximal(self.histories.all | ({steps} & self.gone)), self.histories.shown)
+        return self._with(back.choose(steps), self.courses)
 
     def seated(self, mine: Iterable[Seat]) -> "Kept":
         """With these seats on this device, none for who only watches.
@@ -198,6 +209,7 @@ class Kept(NamedTuple):
                 "kinds": self.kinds,
                 "others": self.others,
                 "guessed": self.guessed,
+                "gone": sorted(map(" ".join, self.gone)),
                 "agreed": sorted(self.agreed.entries),
                 "shared": sorted(self.shared.entries),
             }
@@ -223,6 +235,7 @@ class Kept(NamedTuple):
                 agreements(fields, "agreed"),
                 agreements(fields, "shared"),
                 bool(fields.get("guessed", False)),
+                frozenset(map(steps_of, fields.get("gone", ()))),
             )
             if not kept.sound:
                 raise ValueError("what does not fit together")

@@ -66,7 +66,7 @@ class Part(NamedTuple):
 
     def _beginnings(self, kept: Kept) -> Iterator[Steps]:
         """What may come before it, the shown history first."""
-        histories = (kept.histories.shown, *sorted(kept.histories.all))
+        histories = (kept.histories.shown, *sorted(kept.courses))
         yield from dict.fromkeys(steps[: self.start] for steps in histories)
 
     def _upon(self, session: Session) -> Session:

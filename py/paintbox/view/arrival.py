@@ -64,11 +64,12 @@ def wish(kept: Kept, request: Request, mover: Seat | None) -> str:
     return say(key, name=named(kept)[request.seat])
 
 
-def course(found: Difference | None, steps: int) -> str:
-    """One of several histories; ``found`` is where it leaves the shown one, if it does."""
+def course(found: Difference | None, steps: int, gone: bool = False) -> str:
+    """One of several histories; ``found`` is where it leaves the shown one, if it is another."""
     if found is None:
         return say("courses.shown", steps=steps)
-    return say("courses.other", steps=steps, move=found.move, theirs=found.theirs)
+    key = "courses.gone" if gone else "courses.other"
+    return say(key, steps=steps, move=found.move, theirs=found.theirs)
 
 
 def remark(kept: Kept, mover: Seat | None, text: str) -> str:

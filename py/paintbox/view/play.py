@@ -217,7 +217,7 @@ class Play:
             agreeing=self._agreeing() if sheet == "menu" else (),
             curtain=self.names[self.session.turn] if self.curtain else "",
             peek=self.guarded and self.live and self.handed == self.session.turn,
-            courses=len(self.kept.histories.all),
+            courses=len(self.kept.courses),
             peers=len(self.names) > 1,
         )
 
@@ -286,7 +286,8 @@ class Play:
         """What may be agreed on now with players elsewhere."""
         if self.kept.alone or not self.kept.people or self.over:
             return ()
-        return ("resign", "shut", *(["retract"] if self.retractable is not None else []))
+        asks = self.retractable is not None and not self.kept.full  # else nobody is left to ask
+        return ("resign", "shut", *(["retract"] if asks else []))
 
     def told(self, before: Steps) -> str:
         """For a screen reader: what was done since, and what comes next."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from js import URLSearchParams, document, history, location, window
+from js import document, window
 from pyodide.ffi import create_proxy
 
 from paintbox.engine.game import Refusal
@@ -14,6 +14,7 @@ from paintbox.peer.kept import Kept
 from paintbox.view.screens.offer import offer, question
 from paintbox.view.shape import Shape, element
 from paintbox.view.words import say, speak
+from paintbox.web import places
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
 from paintbox.web.keyboard import press, release, settle
@@ -37,8 +38,6 @@ LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.
 READY = "paintbox.web.update", "paintbox.web.badge"
 KEPT = "paintbox.web.install"
-# Where a link may stand behind a ?: programs that turn its # into one, then what was shared.
-ASKED = ("g", "url", "text", "title")
 BESIDE = "a, input, label, textarea, .sheet, .beside"  # a tap here is none of the screen's
 
 
@@ -47,6 +46,7 @@ class Screen:
 
     title = ""
     question: "Question | None" = None  # asked beside it until it is answered, or the screen left
+    leaving = False  # for a game that begins
 
     def shape(self) -> Shape:
         """All that is to be seen."""
@@ -100,7 +100,7 @@ class App:
         """Show what the address asks for, and say that the page is ready."""
         self.run(self._opened(self._store.open()))  # what needs the games waits for it
         speak(str(document.documentElement.lang))
-        if link := asked():
+        if link := places.asked():
             self.instead(link)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         self._listen(window, "storage", settled)
@@ -127,11 +127,11 @@ class App:
 
     async def route(self) -> None:
         """Show the screen of the address."""
-        place = here()
+        place = places.here()
         word, *rest = place.split(".")
         opened = screen_module(place).open_screen(self, rest if word in SCREENS else [place])
         screen = await opened
-        if screen and place == here():  # else the address has changed since
+        if screen and place == places.here():  # else the address has changed since
             self.show(screen)
 
     async def redirect(self, place: str) -> None:
@@ -146,9 +146,10 @@ class App:
 
     def show(self, screen: Screen) -> None:
         """Let another screen take the page."""
+        places.mark(first=self.blank)
+        self.place = places.here()
         before, self.screen = self.screen, screen
         before.left()
-        self.place = here()
         if self._ready:
             screen.late()
         self.draw()
@@ -167,15 +168,15 @@ class App:
 
     def go(self, place: str) -> None:
         """Show another address; the browser's back button returns."""
-        location.hash = place
+        places.go(place)
 
     def turn(self, place: str) -> None:
         """Let the address be another one, whose screen is shown at once; back returns."""
-        history.pushState(None, "", f"#{place}")
+        places.turn(place)
 
     def instead(self, place: str) -> None:
         """Let the address be another one without going there."""
-        history.replaceState(None, "", str(location.pathname) + (f"#{place}" if place else ""))
+        places.instead(place, doubled=not self.blank and place == self.place)
         self.place = place
 
     def run(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -304,17 +305,6 @@ class App:
 
     async def _late(self, module: str) -> None:
         await import_module(module).late(self)
-
-
-def here() -> str:
-    """The address behind its #."""
-    return str(location.hash)[1:]
-
-
-def asked() -> str:
-    """What stands behind the ? of the address, where a link may be."""
-    parts = URLSearchParams.new(location.search)
-    return " ".join(str(parts.get(name)) for name in ASKED if parts.has(name))
 
 
 def screen_module(place: str) -> Any:

@@ -1,7 +1,8 @@
 """The page at the address of a link: the game that it brings, on the table."""
 
-from paintbox.web.app import App, here
+from paintbox.web.app import App
 from paintbox.web.opening import lay, take
+from paintbox.web.places import here
 
 
 async def open_screen(app: App, rest: list[str]) -> None:

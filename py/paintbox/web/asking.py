@@ -135,7 +135,7 @@ class Asking(Playing):
         """Show the history that begins with these steps."""
 
         def choose(kept: Kept) -> Kept:
-            found = [longer for longer in kept.histories.all if starts(longer, steps)]
+            found = [longer for longer in kept.courses if starts(longer, steps)]
             return kept.choose(max(found)) if found else kept  # it was taken back meanwhile
 
         self._other = ()

@@ -13,7 +13,11 @@ from paintbox.web.memo import remember
 
 
 async def begin(app: App, kept: Kept) -> None:
-    """Keep a new game and show it."""
+    """Keep a new game and show it; another tap, while the browser writes, begins no other."""
+    screen = app.screen
+    if screen.leaving:
+        return
+    screen.leaving = True
     await app.keep(kept.id, lambda _: kept)
     app.go(f"g.{kept.id}")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from paintbox.engine.game import Refusal, Seat
-from paintbox.peer.arrival import difference
+from paintbox.peer.arrival import departure
 from paintbox.peer.histories import Steps, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.link import Link, fitting, is_long, short_remark
@@ -104,7 +104,7 @@ class ByLink(Asking):
         self._close()
 
     def _courses(self) -> list[Steps]:
-        return sorted(self.play.kept.histories.all)
+        return sorted(self.play.kept.courses)
 
     def on_ways(self, button: Any) -> None:
         self._show_way("")
@@ -204,9 +204,10 @@ def courses(table: ByLink) -> tuple[Shape, ...]:
     """Every history, by where it leaves the shown one."""
     kept, found = table.play.kept, []
     for number, steps in enumerate(table._courses()):
-        apart = difference(kept, steps)
-        shown = starts(steps, kept.histories.shown)
-        found.append(exchange.Course(arrival.course(apart, len(steps)), number, shown))
+        gone = steps in kept.gone
+        shown = not gone and starts(steps, kept.histories.shown)
+        left = None if shown else departure(kept, steps)
+        found.append(exchange.Course(arrival.course(left, len(steps), gone), number, shown))
     return exchange.courses(found)
 
 

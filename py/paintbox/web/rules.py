@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from js import history
-
 from paintbox.games import NAMES
 from paintbox.view.screens.rules import rules
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web.app import App, Screen
-
-FIRST = "first"  # marks the address that this window was opened with
+from paintbox.web.places import back
 
 
 class Rules(Screen):
@@ -24,20 +21,14 @@ class Rules(Screen):
 
     def on_game(self, choice: Any) -> None:
         """Another game's rules take the place of these, so that back still leads out of them."""
-        history.replaceState(history.state, "", f"#rules.{choice.value}")
-        self.app.run(self.app.route())
+        self.app.run(self.app.redirect(f"rules.{choice.value}"))
 
     def on_back(self, button: Any) -> None:
-        if history.state == FIRST:
-            self.app.go("")
-        else:
-            history.back()
+        back()
 
 
 async def open_screen(app: App, rest: list[str]) -> Rules:
     """The screen of ``#rules.<game>``; without a game, or with one unknown, the first one's."""
-    if app.blank:
-        history.replaceState(FIRST, "")
     game = ".".join(rest)
     if game and game not in NAMES:
         app.notice(say("rules.unknown", game=game))

@@ -261,6 +261,7 @@ WORDS: Final = {
     "courses.line": "Alle bleiben. Tipp auf den, mit dem es weitergeht.",
     "courses.shown": "Jetzt zu sehen, {steps} Schritte",
     "courses.other": "Zug {move}: {theirs}, {steps} Schritte",
+    "courses.gone": "Zug {move}: {theirs}, {steps} Schritte, zurückgenommen",
     # What players agree on
     "menu.resign": "Aufgeben",
     "menu.shut": "Spiel beenden",
@@ -281,7 +282,7 @@ WORDS: Final = {
     "agree.refuse": "Lieber nicht",
     "agree.granted": "Du darfst deinen Zug zurücknehmen.",
     "agree.refused": "Dein Zug bleibt.",
-    "agree.taken": "{name} hat einen Zug zurückgenommen.",
+    "agree.taken": "{name} hat einen Zug zurückgenommen. Der Verlauf davor steht im Menü.",
     "agree.send": "Sende den Link: Er bittet für dich.",
     # A code
     "code.title": "Lass das scannen",

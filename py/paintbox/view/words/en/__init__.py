@@ -259,6 +259,7 @@ WORDS: Final = {
     "courses.line": "All of them stay. Tap the one to go on with.",
     "courses.shown": "Shown now, {steps} steps",
     "courses.other": "Move {move}: {theirs}, {steps} steps",
+    "courses.gone": "Move {move}: {theirs}, {steps} steps, taken back",
     # What players agree on
     "menu.resign": "Resign",
     "menu.shut": "Close the game",
@@ -279,7 +280,7 @@ WORDS: Final = {
     "agree.refuse": "Rather not",
     "agree.granted": "You may take your move back.",
     "agree.refused": "Your move stays.",
-    "agree.taken": "{name} has taken a move back.",
+    "agree.taken": "{name} has taken a move back. The course before is in the menu.",
     "agree.send": "Send the link: it asks for you.",
     # A code
     "code.title": "Let them scan this",
