@@ -110,7 +110,7 @@ def test_a_link_that_grants_itself_a_wish_takes_no_history_away(
     expect(page.locator(".kept")).to_have_count(len(since))
     for name in ("menu", "courses"):
         tap(page.locator(f"[data-action={name}]"))
-    tap(page.locator("[data-course]", has_text="3 steps, taken back"))
+    tap(page.locator("[data-course]", has_text="steps: 3, taken back"))
     expect(page.locator(".kept")).to_have_count(3)
     page.reload()
     expect(page.locator(".kept")).to_have_count(3)

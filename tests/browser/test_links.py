@@ -146,7 +146,7 @@ def test_the_course_that_is_not_shown_stays_and_can_be_shown(pages: Pages) -> No
     tap(page.locator("[data-action=menu]"))
     tap(page.locator("[data-action=courses]"))
     expect(page.locator("[data-course]")).to_have_text(
-        ["Shown now, 2 steps", "Move 2: b5, 2 steps"]
+        ["Shown now, steps: 2", "Move 2: b5, steps: 2"]
     )
     tap(page.locator("[data-course='1']"))
     expect(page.locator(".board .marker")).to_have_attribute("aria-label", "marker, b5")

@@ -42,10 +42,10 @@ def test_a_remark_before_the_first_move_is_a_friend_s() -> None:
 
 
 def test_courses_are_told_apart_by_where_they_leave_the_shown_one() -> None:
-    assert arrival.course(None, 12) == "Shown now, 12 steps"
-    assert arrival.course(Difference(7, 0, "c5", "c4"), 12) == "Move 7: c4, 12 steps"
+    assert arrival.course(None, 12) == "Shown now, steps: 12"
+    assert arrival.course(Difference(7, 0, "c5", "c4"), 12) == "Move 7: c4, steps: 12"
     assert (
-        arrival.course(Difference(7, 0, "", "c4"), 12, True) == "Move 7: c4, 12 steps, taken back"
+        arrival.course(Difference(7, 0, "", "c4"), 12, True) == "Move 7: c4, steps: 12, taken back"
     )
 
 

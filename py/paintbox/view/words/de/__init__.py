@@ -259,9 +259,9 @@ WORDS: Final = {
     "seats.held": "{level}, bei {holder}",
     "courses.title": "Verläufe des Spiels",
     "courses.line": "Alle bleiben. Tipp auf den, mit dem es weitergeht.",
-    "courses.shown": "Jetzt zu sehen, {steps} Schritte",
-    "courses.other": "Zug {move}: {theirs}, {steps} Schritte",
-    "courses.gone": "Zug {move}: {theirs}, {steps} Schritte, zurückgenommen",
+    "courses.shown": "Jetzt zu sehen, Schritte: {steps}",
+    "courses.other": "Zug {move}: {theirs}, Schritte: {steps}",
+    "courses.gone": "Zug {move}: {theirs}, Schritte: {steps}, zurückgenommen",
     # What players agree on
     "menu.resign": "Aufgeben",
     "menu.shut": "Spiel beenden",

@@ -257,9 +257,9 @@ WORDS: Final = {
     "seats.held": "{level}, with {holder}",
     "courses.title": "Courses of the game",
     "courses.line": "All of them stay. Tap the one to go on with.",
-    "courses.shown": "Shown now, {steps} steps",
-    "courses.other": "Move {move}: {theirs}, {steps} steps",
-    "courses.gone": "Move {move}: {theirs}, {steps} steps, taken back",
+    "courses.shown": "Shown now, steps: {steps}",
+    "courses.other": "Move {move}: {theirs}, steps: {steps}",
+    "courses.gone": "Move {move}: {theirs}, steps: {steps}, taken back",
     # What players agree on
     "menu.resign": "Resign",
     "menu.shut": "Close the game",
