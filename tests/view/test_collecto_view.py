@@ -18,9 +18,10 @@ from paintbox.peer.kept import Kept
 from paintbox.view import collecto, collecto_said
 from paintbox.view import collecto_trays as trays
 from paintbox.view.names import cut
-from paintbox.view.play import USUAL, Play
+from paintbox.view.play import Play
 from paintbox.view.screens.parts import drawn as picture
 from paintbox.view.shape import Scene, Shape
+from paintbox.view.sight import USUAL
 from paintbox.view.words import say
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")

@@ -3,9 +3,10 @@
 from test_coloro_view import play
 
 from paintbox.peer.histories import Histories
-from paintbox.view.play import Play, looker
+from paintbox.view.play import Play
 from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
+from paintbox.view.sight import looker
 
 
 def renewed(game: Play, *steps: str) -> Play:

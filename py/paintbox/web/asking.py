@@ -9,7 +9,8 @@ from paintbox.peer.histories import Steps, apart, starts
 from paintbox.peer.kept import Kept
 from paintbox.peer.seats import mover, wishes
 from paintbox.view import arrival, own
-from paintbox.view.play import Play, looker
+from paintbox.view.play import Play
+from paintbox.view.sight import looker
 from paintbox.view.words import say
 from paintbox.web.app import App
 from paintbox.web.chosen import chosen
