@@ -1,4 +1,4 @@
-"""The page: which screen is shown, and what reaches it."""
+"""The page: which screen is shown, what it keeps, what is said at its foot."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -12,13 +12,14 @@ from pyodide.ffi import create_proxy
 from paintbox.engine.game import Refusal
 from paintbox.peer.kept import Kept
 from paintbox.view.screens.offer import offer, question
-from paintbox.view.shape import Shape, element
+from paintbox.view.shape import Shape
 from paintbox.view.words import say, speak
 from paintbox.web import places
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.keyboard import press, release, settle
+from paintbox.web.events import HANDLERS, Answer, hidden, settled
 from paintbox.web.pointer import Pointer
+from paintbox.web.screen import Answers, Question, Screen
 from paintbox.web.store import Change, Listing, Memory, Store
 
 # By the first word of the address behind #; anything else is a link. Each module has
@@ -38,43 +39,6 @@ LINK = "paintbox.web.arriving"
 # Each has ``async late(app)``: once the page is ready, and once a game was kept.
 READY = "paintbox.web.update", "paintbox.web.badge"
 KEPT = "paintbox.web.install"
-BESIDE = "a, input, label, textarea, .sheet, .beside"  # a tap here is none of the screen's
-
-
-class Screen:
-    """What is shown; its ``on_<action>`` methods answer the buttons that bear the action."""
-
-    title = ""
-    question: "Question | None" = None  # asked beside it until it is answered, or the screen left
-    leaving = False  # for a game that begins
-
-    def shape(self) -> Shape:
-        """All that is to be seen."""
-        return element("div")
-
-    def tap(self, beginnings: str) -> None:
-        """A tap on what bears ``data-move``, or with no text a tap beside."""
-
-    def why(self, what: str) -> None:
-        """A tap on what bears ``data-why`` and no ``data-move``."""
-
-    def swipe(self, beginnings: str) -> None:
-        """A swipe that means the beginning of a step, possible or not."""
-
-    def hold(self, holds: bool) -> None:
-        """What bears ``data-hold`` is held down, or let go."""
-
-    def late(self) -> None:
-        """What can wait until the page takes taps; it is drawn anew behind it."""
-
-    def drawn(self) -> None:
-        """The page is up to date with it."""
-
-    def heard(self, id: str) -> None:
-        """Another window has changed a game; with no id, any may be another."""
-
-    def left(self) -> None:
-        """Another screen is shown, or the page is hidden: what runs may end."""
 
 
 class App:
@@ -89,10 +53,10 @@ class App:
         self._offered: Question | None = None
         self._ready = False
         self._careful = False  # a game was kept; what follows from that waits for the page
-        self.screen = Screen()
+        self.screen: Screen = Screen()
         self._named = ""  # what the window is called
         self.place = ""  # the address behind # of the screen that is shown
-        self.pointer = Pointer()
+        self.pointer: Pointer = Pointer()
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
@@ -189,7 +153,7 @@ class App:
         self._tasks.discard(task)
         self._guard(task.result)
 
-    def _listen(self, target: Any, kind: str, answer: "Answer") -> None:
+    def _listen(self, target: Any, kind: str, answer: Answer) -> None:
         guarded = create_proxy(lambda event: self._guard(lambda: answer(self, event)))
         target.addEventListener(kind, guarded)
 
@@ -283,7 +247,7 @@ class App:
         notice.textContent = self._said or self._standing
         notice.className = "" if self._said else "standing"
 
-    def offer(self, text: str, answers: "Answers") -> None:
+    def offer(self, text: str, answers: Answers) -> None:
         """Ask something beside the screen, by labels and what each does, until it is answered."""
         self._offered = text, answers
         self.tell(text)
@@ -310,102 +274,3 @@ class App:
 def screen_module(place: str) -> Any:
     """The module that opens the screen of an address."""
     return import_module(SCREENS.get(place.split(".")[0], LINK))
-
-
-def clicked(app: App, event: Any) -> None:
-    """A tap reaches the screen as the move or the action that the element bears."""
-    if app.pointer.swiped():
-        return
-    if event.target.id == "notice":
-        app.put_away()
-        return
-    app.notice("")
-    element = event.target.closest(f"[data-move], [data-why], [data-action], {BESIDE}")
-    if element and element.matches(BESIDE):
-        return
-    if not element:
-        app.screen.tap("")
-    elif event.detail > 1 and element.matches(".primary"):
-        return  # the second tap of two was meant for what stood here before
-    elif element.hasAttribute("data-move"):
-        app.screen.tap(element.getAttribute("data-move"))
-    elif element.hasAttribute("data-why"):
-        app.screen.tap("")
-        app.screen.why(element.getAttribute("data-why"))
-    else:
-        pushed(app, event, element)
-
-
-def pushed(app: App, event: Any, button: Any) -> None:
-    """A button is tapped, or pressed by key: then the focus goes on from there."""
-    event.preventDefault()
-    act(app, button.getAttribute("data-action"), button)
-    if not event.detail:
-        settle()
-
-
-def changed(app: App, event: Any) -> None:
-    """Something was chosen."""
-    if event.target.hasAttribute("data-change"):
-        act(app, event.target.getAttribute("data-change"), event.target)
-
-
-def settled(app: App, event: Any) -> None:
-    """Settings have changed, here or in another window; boot.js has marked the page by now."""
-    language = str(document.documentElement.lang)
-    if language != say("page.language"):
-        speak(language)
-        app.run(app.route())
-
-
-def hidden(app: App, event: Any) -> None:
-    """The page went out of sight, or has come back."""
-    if document.hidden:
-        app.screen.left()
-
-
-def pressed(app: App, event: Any) -> None:
-    """A key reaches the board; Escape also puts away what the foot of the page says."""
-    if event.key == "Escape":
-        app.put_away()
-    press(event, app.screen)
-
-
-FIELDS = "input, textarea"  # what is dropped on these goes into them
-DROPPED = ("text/uri-list", "text/plain")
-
-
-def dragged(app: App, event: Any) -> None:
-    """Text may be dropped anywhere."""
-    if not event.target.matches(FIELDS):
-        event.preventDefault()
-
-
-def dropped(app: App, event: Any) -> None:
-    """A link that is dropped on the page is opened, as from the paste box."""
-    if not event.target.matches(FIELDS):
-        event.preventDefault()
-        text = " ".join(str(event.dataTransfer.getData(kind)) for kind in DROPPED)
-        app.run(import_module("paintbox.web.opening").receive(app, text))
-
-
-def act(app: App, action: str, element: Any) -> None:
-    """Let the screen answer, or else the page."""
-    owner = app.screen if hasattr(app.screen, f"on_{action}") else app
-    getattr(owner, f"on_{action}")(element)
-
-
-Answers = dict[str, Callable[[], None]]
-Question = tuple[str, Answers]
-Answer = Callable[[App, Any], None]
-HANDLERS: dict[str, Answer] = {
-    "click": clicked,
-    "change": changed,
-    "keydown": pressed,
-    "dragover": dragged,
-    "drop": dropped,
-    "keyup": lambda app, event: release(event, app.screen),
-    "pointerdown": lambda app, event: app.pointer.down(event, app.screen),
-    "pointerup": lambda app, event: app.pointer.up(event, app.screen),
-    "pointercancel": lambda app, event: app.pointer.cancel(event, app.screen),
-}

@@ -12,8 +12,9 @@ from paintbox.view import arrival
 from paintbox.view.screens import exchange
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.asking import Asking, Brought
+from paintbox.web.screen import Screen
 from paintbox.web.send import address, copy, mail, send, share, shares
 
 

@@ -11,9 +11,10 @@ from paintbox.peer.kept import Kept
 from paintbox.view.screens.games import MANY, games
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.beginning import rematch
 from paintbox.web.saving import save
+from paintbox.web.screen import Screen
 from paintbox.web.store import Listing
 
 # A time ago is told in the largest of these that fits, in milliseconds.

@@ -5,7 +5,8 @@ from typing import Any
 from paintbox.view.screens.home import home, title
 from paintbox.view.shape import Shape
 from paintbox.web import opening
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
+from paintbox.web.screen import Screen
 from paintbox.web.store import Listing
 
 

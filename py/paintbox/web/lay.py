@@ -11,10 +11,11 @@ from paintbox.view.screens.lay import Lay, lay, told
 from paintbox.view.screens.new import Choice
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.beginning import begin, fresh, fresh_seed
 from paintbox.web.memo import recall, remember
 from paintbox.web.new import chosen
+from paintbox.web.screen import Screen
 
 
 class Laying(Screen):

@@ -11,9 +11,10 @@ from paintbox.peer.seating import LEVELS
 from paintbox.view.screens.new import FEW, PLACES, WAYS, Choice, either, new, variants_of
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.beginning import begin, fresh, fresh_deal, keep
 from paintbox.web.memo import recall
+from paintbox.web.screen import Screen
 
 
 class New(Screen):

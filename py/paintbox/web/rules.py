@@ -6,8 +6,9 @@ from paintbox.games import NAMES
 from paintbox.view.screens.rules import rules
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.places import back
+from paintbox.web.screen import Screen
 
 
 class Rules(Screen):

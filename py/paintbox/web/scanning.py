@@ -10,9 +10,10 @@ from paintbox.view.screens.scan import scan
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
 from paintbox.web import camera
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.camera import NoCamera, Reader
 from paintbox.web.opening import lay, take
+from paintbox.web.screen import Screen
 
 PAUSE = 0.1  # seconds from one picture to the next
 

@@ -7,9 +7,10 @@ from js import Event, window
 from paintbox.view.screens.settings import settings
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import App, Screen
+from paintbox.web.app import App
 from paintbox.web.chosen import chosen
 from paintbox.web.memo import remember
+from paintbox.web.screen import Screen
 
 
 class Settings(Screen):

@@ -14,11 +14,12 @@ from paintbox.view.play import Play
 from paintbox.view.screens.table import table
 from paintbox.view.shape import Shape
 from paintbox.view.words import say
-from paintbox.web.app import Answers, App, Screen
+from paintbox.web.app import App
 from paintbox.web.beginning import rematch
 from paintbox.web.chosen import chosen
 from paintbox.web.keyboard import settle, waits
 from paintbox.web.learnt import learn, learnt
+from paintbox.web.screen import Answers, Screen
 
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
