@@ -40,6 +40,7 @@ TYPES = {
 PACKED = (".png", ".zip")  # nothing to gain by compressing
 REVALIDATE = "public, max-age=0, must-revalidate"  # the host's own where netlify.toml is silent
 MOST = 65_535  # the highest port
+POLL = 0.02  # s, how long a server in a thread may take to hear that it is to stop
 BUILDING = threading.Lock()
 
 Headers = dict[str, str]
@@ -154,7 +155,7 @@ class Handler(BaseHTTPRequestHandler):
 def serve(folder: Path, port: int = 0, fresh: Callable[[], None] = nothing) -> Server:
     """A server in a thread, until `stop()`; port 0 picks a free one."""
     server = Server(folder, port, fresh)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(POLL,), daemon=True).start()
     return server
 
 
