@@ -28,6 +28,7 @@ bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/taps.py
 	$(PY) tests/bench/thinking.py
 	$(PY) tests/bench/steps.py
+	$(PY) tests/bench/refusals.py
 
 # The long forms: a million random texts, twenty games of every option, five hundred kills.
 soak: .venv/browser node_modules/.package-lock.json

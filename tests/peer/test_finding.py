@@ -1,11 +1,11 @@
 """Links that are found in a messy text, and texts that are refused."""
 
 import re
-from time import process_time
 
 import pytest
 
 import toy
+from hostile import HOSTILE
 from paintbox.engine.game import NotationError, Options
 from paintbox.engine.record import LONGEST, Record, seal
 from paintbox.peer.finding import ENDS, STARTS, find, plain, runs
@@ -104,30 +104,6 @@ def test_what_is_wrong_with_the_first_link_is_told() -> None:
         find(f"{PAGE}{str(FULL)[:-1]}, {PAGE}{other}")
 
 
-HOSTILE = {
-    "one game": "coloro1.2" * 12_000,
-    "dots": "coloro1.2." + "." * 100_000,
-    "games and blanks": "coloro1.2 " * 10_000,
-    "games and marks": "coloro1.2! " * 10_000,
-    "letters and blanks": "coloro1.2." + "a " * 50_000,
-    "one word": "toy1.2." + "a" * 100_000,
-    "digits": "coloro" + "1" * 100_000,
-    "blanks": " " * 100_000,
-    "quotes": "> " * 50_000,
-    "beginnings": "color" * 20_000,
-    "ends": "coloro1.2." + "aaaa." * 20_000,
-    "games and ends": ("coloro1.2." + "aaaa." * 30) * 700,
-    "percent signs": "%25" * 33_000,
-    "bytes": "coloro1.2." + "%e2%80" * 16_000,
-    "entities": "&a" * 50_000,
-    "numbers": "&#1;" * 25_000,
-    "tags": "<br " * 25_000,
-    "unseen": "coloro1.2." + "\u200b" * 100_000,
-    "half characters": "\ud800" * 100_000,
-    "grows in lower case": "coloro1.2" + "İ" * 100_000,
-}
-
-
 @pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
 def test_the_work_on_a_hostile_text_is_bounded(given: str) -> None:
     tried = list(runs(plain(given)))
@@ -136,11 +112,10 @@ def test_the_work_on_a_hostile_text_is_bounded(given: str) -> None:
 
 
 @pytest.mark.parametrize("given", HOSTILE.values(), ids=HOSTILE)
-def test_a_hundred_kilobytes_of_hostile_text_are_refused_in_fifty_milliseconds(given: str) -> None:
-    began = process_time()
+def test_hostile_text_is_refused(given: str) -> None:
+    """How soon, `make bench` says."""
     with pytest.raises(NotationError):
         find(given)
-    assert process_time() - began < 0.05
 
 
 def test_a_link_is_looked_for_at_a_hundred_places_and_its_end_at_thirty() -> None:
