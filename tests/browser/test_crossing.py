@@ -54,7 +54,7 @@ def test_a_wish_that_crosses_a_move_takes_both_back_if_it_is_granted(pages: Page
     expect(ben.locator(QUESTION)).to_contain_text("What was played since goes, too.")
     welcome(ben)
     receive(anna, sent(ben))
-    expect(anna.locator("#notice")).to_contain_text("take your move back")
+    expect(anna.locator("#notice")).to_contain_text("move is taken back")
     for page in (anna, ben):
         assert kept(page).histories.all == {()}
 

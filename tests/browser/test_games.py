@@ -139,7 +139,7 @@ def test_home_shows_a_few_and_leads_to_all(pages: Pages) -> None:
     page.goto(pages.url)
     page.wait_for_selector(READY, state="attached")
     expect(page.locator(".running .entry")).to_have_count(3)
-    tap(page.get_by_role("link", name="All games kept here"))
+    tap(page.get_by_role("link", name="All your games"))
     expect(page.locator("a.entry")).to_have_count(9)
 
 

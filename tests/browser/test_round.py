@@ -65,9 +65,9 @@ def test_a_game_that_nobody_goes_on_with_is_closed(pages: Pages) -> None:
     anna, ben = pair(pages)
     menu(anna, "shut")
     welcome(anna)
-    expect(anna.locator(".result")).to_contain_text("closed")
+    expect(anna.locator(".result")).to_contain_text("ended")
     receive(ben, sent(anna))
-    expect(ben.locator(".result")).to_contain_text("closed")
+    expect(ben.locator(".result")).to_contain_text("ended")
     ben.evaluate("location.hash = 'games'")
     expect(ben.locator("a.entry")).to_contain_text("Finished")
 
@@ -80,7 +80,7 @@ def test_a_move_is_taken_back_if_the_other_lets_it(pages: Pages, granted: bool) 
     expect(ben.locator(".question")).to_contain_text("Anna would like")
     welcome(ben, 0 if granted else 1)
     receive(anna, sent(ben) if granted else link_of(ben))
-    expect(anna.locator("#notice")).to_contain_text("take your move back" if granted else "stays")
+    expect(anna.locator("#notice")).to_contain_text("is taken back" if granted else "stays")
     moves = anna.locator(".board [data-move]").count()
     assert (moves > 0) == granted
 

@@ -63,7 +63,9 @@ def test_a_move_taken_back_is_told_to_all() -> None:
     assert arrival.told(KEPT, granted) == [
         "Anna has taken a move back. The course before is in the menu."
     ]
-    assert arrival.told(KEPT._replace(mine=(0,)), granted) == ["You may take your move back."]
+    assert arrival.told(KEPT._replace(mine=(0,)), granted) == [
+        "Your move is taken back. Play another."
+    ]
 
 
 def test_a_move_that_stays_is_told_to_who_has_asked() -> None:

@@ -51,7 +51,7 @@ def test_a_hint_is_marked_and_waits_for_a_tap() -> None:
     play.advise("c2r")
     drawn = everything(table(play.table()))
     assert ["c2"] == [s.attrs["data-move"] for s in drawn if "hinted" in s.attrs.get("class", "")]
-    assert play.table().asks == (("c2r", "Play c2r"),)
+    assert play.table().asks == (("c2r", "Play this"),)
     assert play.session.steps == ("b3t", "b2")
     assert play.pick("c2r") == "c2r"
 

@@ -61,7 +61,8 @@ TOKEN: Final = {"collecto": "ball."}  # what stands in the key of a token before
 
 def hint(game: str, reason: Sequence[str | int], names: Sequence[str]) -> str:
     """Why a step is good; a plain sentence for a reason that is not known here."""
-    return sentence("hints", game, reason, names)
+    text = sentence("hints", game, reason, names)
+    return text[:1].upper() + text[1:]  # some begin with the name of a token
 
 
 def sentence(

@@ -183,7 +183,7 @@ class Play(Sight):
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         """The steps that the last tap left over, or the one that it showed, and their names."""
         if self.preview:
-            label = self._confirm(self.preview) or say("hints.play", step=self.preview)
+            label = self._confirm(self.preview) or say("hints.play")
             return ((self.preview, label),)
         left = narrow(choices, self.picked)
         if len(left) > MANY or self.session.turn == CHANCE:  # then something else asks

@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "hints.thinks": "Dein Zug wird bedacht",
-    "hints.play": "{step} spielen",
+    "hints.thinks": "Sucht einen guten Zug",
+    "hints.play": "Das spielen",
     "hints.plain": "Das sieht am besten aus.",
     "hints.coloro.wins": "Damit gewinnst du, was auch kommt.",
     "hints.coloro.ends": "Damit endet das Spiel, und du gewinnst.",
@@ -24,8 +24,8 @@ WORDS: Final = {
     "hints.coloretto.bears": "Reihe {row} bringt nichts, und die anderen sind schlechter.",
     "hints.coloretto.opens": "Noch hat keine Reihe eine Karte: Zieh eine.",
     "hints.coloretto.waits": "Die beste Reihe bringt nur {points}: Zieh lieber.",
-    "hints.coloretto.fits": "{token} macht Reihe {row} für dich um {points} besser.",
-    "hints.coloretto.spoils": "{token} macht Reihe {row} schlechter für {seat}.",
+    "hints.coloretto.fits": "Mit dieser Karte bringt dir Reihe {row} {points} mehr: {token}.",
+    "hints.coloretto.spoils": "Mit dieser Karte wird Reihe {row} schlechter für {seat}: {token}.",
     "hints.coloretto.leaves": "In Reihe {row} stört {token} am wenigsten.",
     "hints.collecto.wins": "Damit gewinnst du, was auch kommt.",
     "hints.collecto.prepares": "Der Schub danach sammelt: Kugeln {balls}, Punkte {points}.",
@@ -35,7 +35,7 @@ WORDS: Final = {
     "hints.colorpop.only": "Du hast keine Wahl.",
     "hints.colorpop.wins": "Deine letzten gehen, und du gewinnst.",
     "hints.colorpop.clears": "Das nimmt {count}-mal {token}, deine eigenen.",
-    "hints.colorpop.joins": "Einzelne von dir kommen in Gruppen: {count}.",
+    "hints.colorpop.joins": "Das bringt einzelne Steine von dir in Gruppen: {count}.",
     "hints.colorpop.spends": "Das nimmt {count}-mal {token}, und deine bleiben zusammen.",
     "hints.colorpop.solves": "Alles kann weg, Züge: {moves}.",
     "hints.colorpop.saves": "Am Ende bleiben nur noch: {count}.",

@@ -18,7 +18,7 @@ WORDS: Final = {
     "lookback.none": "Kein Schritt hat viel gekostet.",
     "lookback.played": "Zug {move}, {name}: {step}.",
     "lookback.cost": "{after} % statt {before} %.",
-    "lookback.lucky": "Das war kein Fehler; was kam, brachte die Chance von {before} % auf"
+    "lookback.lucky": "Das war kein Fehler: Was kam, änderte die Chance von {before} % auf"
     " {after} %.",
     "lookback.plain": "{step} wäre besser gewesen.",
     "lookback.coloro.wins": "{step} hätte gewonnen, was auch kommt.",

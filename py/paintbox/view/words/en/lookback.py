@@ -18,7 +18,7 @@ WORDS: Final = {
     "lookback.none": "No step cost much.",
     "lookback.played": "Move {move}, {name}: {step}.",
     "lookback.cost": "{after} % instead of {before} %.",
-    "lookback.lucky": "It was no mistake; what came took the chance from {before} % to {after} %.",
+    "lookback.lucky": "It was no mistake: what came moved the chance from {before} % to {after} %.",
     "lookback.plain": "{step} would have been better.",
     "lookback.coloro.wins": "{step} would have won, whatever came.",
     "lookback.coloro.ends": "{step} would have ended the game and won it.",
@@ -42,15 +42,15 @@ WORDS: Final = {
     "lookback.coloretto.spoils": "{step}: the {token} would have made row {row} worse ({seat}).",
     "lookback.coloretto.leaves": "{step}: in row {row} the {token} would have mattered least.",
     "lookback.collecto.wins": "{step} would have won, whatever came.",
-    "lookback.collecto.prepares": "{step} would have prepared a push: balls {balls}, points"
-    " {points}.",
-    "lookback.collecto.collects": "{step} would have collected above all {token}: balls {balls},"
-    " points {points}.",
+    "lookback.collecto.prepares": "{step} would have prepared a push (balls: {balls}, points:"
+    " {points}).",
+    "lookback.collecto.collects": "{step} would have collected the {token} above all (balls:"
+    " {balls}, points: {points}).",
     "lookback.collecto.none": "No push would have counted.",
     "lookback.colorpop.only": "There was no choice.",
     "lookback.colorpop.wins": "{step} would have taken the last ones, and won.",
     "lookback.colorpop.clears": "{step} would have taken {count} times {token}, which have to go.",
-    "lookback.colorpop.joins": "{step} would have brought lone ones that have to go into groups:"
+    "lookback.colorpop.joins": "{step} would have joined single tokens that have to go to groups:"
     " {count}.",
     "lookback.colorpop.spends": "{step} would have taken {count} times {token}, and those that have"
     " to go stay together.",
