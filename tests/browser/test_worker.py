@@ -1,7 +1,26 @@
-"""A named worker starts late, under the headers of the site, without shared memory."""
+"""A named worker starts late, under the site's headers, without shared memory, and ends early."""
 
 from inside import PING, run, start_of
-from pages import Pages
+from pages import Pages, until
+from playwright.sync_api import Page
+from test_bots import ASKED, begin, device, move, moved, steps, thinks
+
+IDLE = """
+from paintbox.web import thinking
+thinking.IDLE = 0.5
+"""
+# From then on counts the slices that are asked for.
+COUNTED = """
+from paintbox.web.thinking import thinking
+if not hasattr(thinking, "asked"):
+    thinking.asked, ask = 0, thinking._ask
+    def count(record, level):
+        thinking.asked += 1
+        return ask(record, level)
+    thinking._ask = count
+thinking.asked
+"""
+LEAVE = "window.dispatchEvent(new Event('pagehide'))"
 
 
 def test_a_worker_starts_when_it_is_asked_for(pages: Pages) -> None:
@@ -9,3 +28,45 @@ def test_a_worker_starts_when_it_is_asked_for(pages: Pages) -> None:
     assert page.workers == []
     assert run(page, PING, start_of(page)) == "there"
     assert len(page.workers) == 1
+
+
+def answered(page: Page, number: int) -> None:
+    """Move, and see that the bot answers, as well as before."""
+    move(page)
+    thinks(page)
+    moved(page)
+    assert len(steps(page)) == number
+    assert page.locator("#notice").inner_text() == ""
+
+
+def test_a_worker_that_nobody_asks_is_ended_and_starts_again(pages: Pages) -> None:
+    page = begin(pages.open("", device(pages)), "coloro")
+    run(page, IDLE, start_of(page))
+    answered(page, 2)
+    until(page, lambda: page.workers == [])
+    answered(page, 4)
+
+
+def test_a_page_that_is_left_ends_its_worker_and_may_come_back(pages: Pages) -> None:
+    """As browsers keep it for the back button."""
+    page = begin(pages.open("", device(pages)), "coloro")
+    answered(page, 2)
+    page.evaluate(LEAVE)
+    until(page, lambda: page.workers == [])
+    answered(page, 4)
+
+
+def test_nobody_thinks_about_a_game_that_was_left(pages: Pages) -> None:
+    page = begin(pages.open("", device(pages)), "coloro", 4)
+    move(page)
+    begun = steps(page)
+    until(page, lambda: bool(run(page, ASKED, start_of(page))))
+    run(page, COUNTED, start_of(page))
+    page.evaluate("location.hash = 'settings'")
+    page.locator(".settings").wait_for()
+    asked = run(page, COUNTED, start_of(page))
+    page.wait_for_timeout(1000)
+    assert run(page, COUNTED, start_of(page)) == asked
+    page.go_back()
+    moved(page)
+    assert len(steps(page)) == len(begun) + 1
