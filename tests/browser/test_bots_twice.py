@@ -5,31 +5,23 @@ written down first stays, and a later one changes nothing.
 """
 
 import pytest
-from inside import run, start_of
-from pages import Pages, drawn, text
+from inside import GATE, LET_GO, run, start_of
+from pages import Pages, drawn, text, until
 from player import KEPT
 from playwright.sync_api import Page
 from stored import flushed, held
-from test_bots import begin, device, move, moved, steps, thinks
+from test_bots import begin, device, move, moved, thinks
 
 from paintbox.peer.kept import Kept
 
-# From then on an answer is held back, and nothing is heard of other windows.
-HOLD = """
-import asyncio
+# Hears once more of another window, and never again.
+DEAF = """
 from paintbox.web.table import Playing
-from paintbox.web.thinking import thinking
-think, thinking.gate = thinking.think, asyncio.Event()
-async def late(*asked):
-    answer = await think(*asked)
-    await thinking.gate.wait()
-    return answer
-thinking.think = late
-hear, Playing.heard = Playing.heard, lambda table, id: thinking.gate.is_set() and hear(table, id)
-"""
-LET_GO = """
-from paintbox.web.thinking import thinking
-thinking.gate.set()
+hear = Playing.heard
+def last(table, id):
+    Playing.heard = lambda table, id: None
+    hear(table, id)
+Playing.heard = last
 """
 
 
@@ -52,38 +44,40 @@ def answered(page: Page) -> tuple[str, ...]:
 
 def test_the_bot_moves_once(windows: tuple[Page, Page]) -> None:
     one, other = windows
-    for page in (one, other):
-        before = steps(page)
+    for number, page in enumerate(windows, 1):
         move(page)
-        thinks(one)
-        thinks(other)
-        assert len(answered(one)) == len(answered(other)) == len(before) + 2
-        assert drawn(one) == drawn(other)
+        thinks(page)
+        assert len(answered(page)) == 2 * number
+        until(page, lambda: drawn(one) == drawn(other))
 
 
 def test_what_both_answer_at_the_same_moment_is_one_answer(
     windows: tuple[Page, Page], pages: Pages
 ) -> None:
-    one, other = windows
-    move(one)
-    thinks(one)
-    thinks(other)
-    with held(one.context.new_page(), pages.url):  # no window hears of the other's answer
-        moved(one)
-        moved(other)
-        assert drawn(one) == drawn(other)
-    assert len(answered(one)) == 2
-    assert text(one, "#notice") == ""
+    for page in windows:
+        run(page, GATE, start_of(page))
+    move(windows[0])
+    for page in windows:
+        thinks(page)
+    with held(windows[0].context.new_page(), pages.url):  # nobody hears of the other's answer
+        for page in windows:
+            run(page, LET_GO, start_of(page))
+        for page in windows:
+            moved(page)
+    for page in windows:
+        assert len(answered(page)) == 2
+        assert drawn(page) == drawn(windows[0])
+    assert text(windows[0], "#notice") == ""  # the other was told of the person's move
 
 
 def test_an_answer_that_comes_late_takes_nothing_back(windows: tuple[Page, Page]) -> None:
     one, late = windows
+    for code in (GATE, DEAF):
+        run(late, code, start_of(late))
     move(one)
-    thinks(late)
-    run(late, HOLD, start_of(late))
     moved(one)
     move(one)
     played = answered(one)
+    thinks(late)
     run(late, LET_GO, start_of(late))
     assert answered(late) == played
-    moved(late)

@@ -1,24 +1,13 @@
 """A named worker starts late, under the site's headers, without shared memory, and ends early."""
 
-from inside import PING, run, start_of
+from inside import GATE, LET_GO, PING, SLICES, run, start_of
 from pages import Pages, until
 from playwright.sync_api import Page
-from test_bots import ASKED, begin, device, move, moved, steps, thinks
+from test_bots import begin, device, move, moved, steps, thinks
 
 IDLE = """
 from paintbox.web import thinking
 thinking.IDLE = 0.5
-"""
-# From then on counts the slices that are asked for.
-COUNTED = """
-from paintbox.web.thinking import thinking
-if not hasattr(thinking, "asked"):
-    thinking.asked, ask = 0, thinking._ask
-    def count(record, level):
-        thinking.asked += 1
-        return ask(record, level)
-    thinking._ask = count
-thinking.asked
 """
 LEAVE = "window.dispatchEvent(new Event('pagehide'))"
 
@@ -58,15 +47,18 @@ def test_a_page_that_is_left_ends_its_worker_and_may_come_back(pages: Pages) -> 
 
 def test_nobody_thinks_about_a_game_that_was_left(pages: Pages) -> None:
     page = begin(pages.open("", device(pages)), "coloro", 4)
+    start = start_of(page)
+    run(page, GATE, start)
     move(page)
+    thinks(page)
     begun = steps(page)
-    until(page, lambda: bool(run(page, ASKED, start_of(page))))
-    run(page, COUNTED, start_of(page))
     page.evaluate("location.hash = 'settings'")
     page.locator(".settings").wait_for()
-    asked = run(page, COUNTED, start_of(page))
-    page.wait_for_timeout(1000)
-    assert run(page, COUNTED, start_of(page)) == asked
+    run(page, LET_GO, start)
+    until(page, lambda: run(page, SLICES, start) > 0)
+    page.wait_for_timeout(500)
+    assert run(page, SLICES, start) == 1
     page.go_back()
+    page.locator(".board").wait_for()
     moved(page)
     assert len(steps(page)) == len(begun) + 1
