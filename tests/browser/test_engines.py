@@ -2,13 +2,14 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import find_browser
 import pytest
 from coloro_table import link_to
 from engines import ENGINES, starter
 from engines.window import Window
-from inside import PING, RUN, START
+from inside import HURRY, PING, RUN, START
 from player import Clicker, Offered, agree, session_of, whole_game
 from playwright.sync_api import Playwright
 from serve import Server
@@ -103,12 +104,17 @@ def test_a_token_takes_up_no_more_than_it_shows(window: Window, server: Server) 
     assert window.evaluate(WIDEST) < 1.1
 
 
+def run_there(window: Window, code: str) -> Any:
+    """What Python gives in the page; asked by the page itself, since drivers may not import."""
+    start = f"document.querySelector({START!r}).src"
+    ask = f"({RUN})([{start}, {code!r}]).then((said) => {{ window.said = said ?? true }})"
+    window.evaluate(f"void setTimeout({ask!r})")
+    return window.wait("window.said")
+
+
 def test_a_named_worker_starts(window: Window, server: Server) -> None:
     window.open(server.url)
-    start = f"document.querySelector({START!r}).src"
-    ask = f"({RUN})([{start}, {PING!r}]).then((said) => {{ window.said = said }})"
-    window.evaluate(f"void setTimeout({ask!r})")  # from the page itself: drivers may not import
-    assert window.wait("window.said") == "there"
+    assert run_there(window, PING) == "there"
 
 
 def test_the_link_is_copied(window: Window, server: Server) -> None:
@@ -136,6 +142,7 @@ def test_a_whole_game_of_each_against_a_bot_offline(window: Window, own: Server)
     window.wait(KEEPS)
     own.stop()
     window.evaluate(STILL)
+    run_there(window, HURRY)
     for game in NAMES:
         window.evaluate(f"location.hash = 'new.{game}.2'")
         window.see(f".new [href='#rules.{game}']")
