@@ -30,10 +30,13 @@ bench: .venv/browser node_modules/.package-lock.json
 	$(PY) tests/bench/steps.py
 	$(PY) tests/bench/refusals.py
 
-# The long forms: a million random texts, twenty games of every option, five hundred kills.
+# The long forms: a million random texts, secrets changed in 2,500 positions of each game, twenty
+# games of every option, a hundred games against bots in one page, five hundred kills.
 soak: .venv/browser node_modules/.package-lock.json
 	PAINTBOX_TEXTS=1000000 $(PY) -m pytest -q tests/test_properties.py
+	PAINTBOX_POSITIONS=2500 $(PY) -m pytest -q tests/bots/test_every_bot.py -k cannot_know
 	PAINTBOX_GAMES=20 $(PY) -m pytest -q tests/browser/test_every_game.py
+	PAINTBOX_ROW=100 $(PY) -m pytest -q tests/browser/test_in_a_row.py
 	PAINTBOX_KILLS=500 $(PY) -m pytest -q tests/browser/test_kills.py
 
 # The page docs/league.md, or its section of one GAME; see the file for more.

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
+from random import Random
 from typing import Any
 
 from paintbox.engine.game import CHANCE, IllegalMove, NotationError, Seat
@@ -18,6 +19,16 @@ def twins(session: Session, viewer: Seat) -> Iterator[Session]:
     if session.turn != CHANCE:
         yield replay(by_hand(session), session.steps)
         yield from OTHERS.get(session.record.game, nobody)(session, viewer)
+
+
+def unseen(session: Session, seat: Seat, rng: Random) -> Session:
+    """The same game with another future, and other secrets, than one seat knows of."""
+    laid, state = by_hand(session), session.seen(seat)
+    if session.record.game == "colorpop":
+        guess = session.game.guess(state, seat, rng)
+        board, x, _ = laid.deal.partition("x")
+        laid = laid._replace(deal=board + x + colorpop.letters(chain(*guess.secrets)))
+    return replay(laid, session.steps)
 
 
 def by_hand(session: Session) -> Record:

@@ -1,20 +1,20 @@
-"""While the best bot thinks: taps and frames at 4x CPU slow-down, its turns without, memory."""
+"""While the best bot thinks: taps and frames at 4x CPU slow-down, its decisions without, memory."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
-from time import monotonic
 
 import build
 import serve
 from find_browser import find_browser
+from inside import run, start_of
 from pages import ARGUMENTS, PHONE, READY
 from playwright.sync_api import Browser, Page, sync_playwright
 from taps import FREE, SLOWER, TAP
 
 OPTIONS = ("coloro.2", "colorio.2", "coloretto.4", "collecto.2", "colorpop.3")
-TURNS = 8  # of a game, that are timed
+TURNS = 8  # of a game, whose decisions are timed
 TAPS = 40  # of a game, while a bot thinks
 PACE = "localStorage.setItem('paintbox', JSON.stringify({ settings: { pace: 'fast' } }))"
 # The longest gap between two frames, until it is asked for.
@@ -28,6 +28,23 @@ FRAMES = """() => {
   };
   requestAnimationFrame(look);
 }"""
+# How long every decision took that is one, from the page's asking to the answer.
+CLOCK = """
+from time import monotonic
+from paintbox.web.thinking import Thinking
+think, Thinking.times = Thinking.think, []
+async def timed(*asked):
+    began = monotonic()
+    answer = await think(*asked)
+    if answer and answer.reason[:1] != ("only",):
+        Thinking.times.append(monotonic() - began)
+    return answer
+Thinking.think = timed
+"""
+TIMES = """
+from paintbox.web.thinking import Thinking
+" ".join(map(str, Thinking.times))
+"""
 THINKS = "document.querySelector('.thinks') !== null"
 OVER = "document.querySelector('.result:not(.curtain)') !== null"
 
@@ -54,15 +71,13 @@ def move(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-def turns(page: Page) -> Iterator[float]:
-    """How many seconds the bots took until the player could move again."""
+def decisions(page: Page) -> list[float]:
+    """How many seconds the bots took for each decision of some turns."""
+    run(page, CLOCK, start_of(page))
     for _ in range(TURNS):
         move(page)
-        began = monotonic()
         page.wait_for_function(f"!({THINKS}) || {OVER}", timeout=120_000)
-        if page.evaluate(OVER):
-            return
-        yield monotonic() - began
+    return [float(time) for time in run(page, TIMES, start_of(page)).split()]
 
 
 def taps(page: Page) -> Iterator[float]:
@@ -97,8 +112,7 @@ def slowed(page: Page) -> Page:
 
 def measure(browser: Browser, url: str, options: str) -> str:
     page = table(browser, url, options)
-    seats = int(options.split(".")[1])
-    times = [time / (seats - 1) for time in turns(page)]
+    first, *times = decisions(page)
     page.context.close()
     page = slowed(table(browser, url, options))
     page.evaluate(FRAMES)
@@ -112,7 +126,8 @@ def measure(browser: Browser, url: str, options: str) -> str:
     gap, size = page.evaluate("window.gap"), memory()
     page.context.close()
     return (
-        f"{options}: a bot's turn takes {median(times):.1f} s, at worst {max(times):.1f} s; "
+        f"{options}: {len(times)} decisions take {median(times):.1f} s each, at worst "
+        f"{max(times):.1f} s, the first, with the start of a worker, {first:.1f} s; "
         f"{len(tapped)} taps {SLOWER}x slower: p95 {quantiles(tapped, n=20)[-1]:.0f} ms, longest "
         f"gap between frames {gap:.0f} ms; page and worker {size:.0f} MB"
     )

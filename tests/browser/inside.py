@@ -35,6 +35,26 @@ HURRY = """
 from paintbox.web import table
 table.PAUSES.update(dict.fromkeys(table.PAUSES, 0.02))
 """
+# The gate through which slices of thinking come back, and how many have.
+GATE = """
+import asyncio
+from paintbox.web.thinking import thinking
+slice, thinking.gate, thinking.slices = thinking._slice, asyncio.Event(), 0
+async def held(*asked):
+    answer = await slice(*asked)
+    await thinking.gate.wait()
+    thinking.slices += 1
+    return answer
+thinking._slice = held
+"""
+LET_GO = """
+from paintbox.web.thinking import thinking
+thinking.gate.set()
+"""
+SLICES = """
+from paintbox.web.thinking import thinking
+thinking.slices
+"""
 FAIL_IN_HANDLER = """
 from js import document, Event
 from pyodide.ffi import create_proxy

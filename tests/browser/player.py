@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Container
 from random import Random
+from time import sleep
 from typing import Any, NamedTuple, Protocol
 
 from pages import clicked
@@ -39,6 +40,9 @@ OFFERS = f"""(() => {{
   }};
 }})()"""
 AS_TEXT = f"JSON.stringify({OFFERS})"  # Playwright takes long over lists of lists
+# A click on one of the shapes, and what is offered then.
+CLICK = """(document.querySelectorAll(%r)[%d]
+  .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
 KEPT = """new Promise((resolve) => {
   indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
     const id = location.hash.slice(3);
@@ -88,6 +92,26 @@ class Finger:
 
     def wait(self) -> None:
         self._page.wait_for_timeout(MOMENT)
+
+
+class Clicker:
+    """Clicks as far as a script can: a look and a click are one journey to the page."""
+
+    def __init__(self, evaluate: Callable[[str], Any]) -> None:
+        self._evaluate = evaluate
+        self._seen: Any = None  # what the last click has brought
+
+    def look(self) -> Any:
+        return self._seen or self._evaluate(OFFERS)
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        which = rng.randrange(len(offered))
+        self._seen = self._evaluate(CLICK % (selector, which, OFFERS))
+        return offered[which][0]
+
+    def wait(self) -> None:
+        self._seen = None
+        sleep(MOMENT / 1000)
 
 
 def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None) -> list[Offer]:

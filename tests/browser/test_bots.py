@@ -5,13 +5,11 @@ from random import Random
 
 import pytest
 from inside import hurry, run, start_of
-from pages import DESK, PATIENCE, PHONE, QUICK, Pages, kept, shape_of, tap, text, until
-from player import KEPT, Finger, agree, session_of, whole_game
+from pages import DESK, PATIENCE, PHONE, QUICK, Pages, shape_of, tap, text, until
+from player import KEPT, Finger, whole_game
 from playwright.sync_api import BrowserContext, Error, Page, expect
-from serve import Server
 from stored import flushed
 
-from paintbox.engine.game import OVER
 from paintbox.games import NAMES
 from paintbox.peer.kept import Kept
 
@@ -29,7 +27,6 @@ from paintbox.web.thinking import thinking
 thinking._ask is not None
 """
 NO_WORKER = "window.Worker = class { constructor() { throw 'no worker' } }"
-MOST = {"coloro": 2, "colorio": 2, "collecto": 2, "colorpop": 3, "coloretto": 2}  # who play
 
 
 def device(pages: Pages, **options: object) -> BrowserContext:
@@ -42,11 +39,11 @@ def device(pages: Pages, **options: object) -> BrowserContext:
 def begin(page: Page, game: str, level: int = 1, seats: int = 2) -> Page:
     """Against bots of a level, the person starting."""
     page.evaluate("(place) => { location.hash = place }", f"new.{game}.{seats}")
-    page.wait_for_selector(f".new [href='#rules.{game}']")
+    page.locator(f".new [href='#rules.{game}']").wait_for()
     tap(page.locator(".segment:has([value=bots])"))
     tap(page.locator(f".segment:has([name=level][value='{level}'])"))
     tap(page.locator("[data-action=start]"))
-    page.wait_for_selector(".board")
+    page.locator(".board").wait_for()
     return page
 
 
@@ -70,31 +67,6 @@ def steps(page: Page) -> tuple[str, ...]:
     """All that are kept."""
     flushed(page)
     return Kept.parse(*page.evaluate(KEPT)).histories.shown
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_whole_game_against_bots(pages: Pages, game: str) -> None:
-    seats = MOST[game]
-    page = pages.open("", device(pages))
-    hurry(page)
-    begin(page, game, 1 + (seats < 3), seats)
-    offers = whole_game(Finger(page), Random(game))
-    played = session_of(page.evaluate)
-    assert played.turn == OVER
-    agree(offers, played, bots=range(1, seats))
-    assert text(page, ".result h2")
-
-
-def test_a_whole_game_against_a_bot_offline(own_pages: Pages, own: Server) -> None:
-    phone = own_pages.device(keeper=True, **PHONE | STILL)
-    phone.add_init_script(f"localStorage.paintbox ?? {QUICK}")
-    page = own_pages.open("", phone)
-    kept(page)
-    own.stop()
-    hurry(page)
-    begin(page, "collecto", 2)
-    whole_game(Finger(page), Random("offline"))
-    assert session_of(page.evaluate).turn == OVER
 
 
 def test_no_worker_is_there_before_a_bot_has_to_move(pages: Pages) -> None:

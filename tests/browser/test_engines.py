@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Any
 
 import find_browser
@@ -10,8 +9,8 @@ import pytest
 from coloro_table import link_to
 from engines import ENGINES, starter
 from engines.window import Window
-from inside import PING, RUN, START
-from player import MOMENT, OFFERS, Offered, agree, session_of, whole_game
+from inside import HURRY, PING, RUN, START
+from player import Clicker, Offered, agree, session_of, whole_game
 from playwright.sync_api import Playwright
 from serve import Server
 
@@ -47,38 +46,27 @@ CROWDED = """[...document.querySelectorAll(".card")].filter((card) => {
 # How much of the width of all cards the last one has.
 LAST = """(([all, last]) => last.width / all.width)([".cards", ".card:last-child"]
   .map((found) => document.querySelector(found).getBoundingClientRect()))"""
+KEEPS = "navigator.serviceWorker.ready.then(() => true)"
 STILL = "document.documentElement.dataset.pace = 'still'"
-# A tap on one of the shapes, as far as a script can make one, and what is offered then.
-CLICK = """(document.querySelectorAll(%r)[%d]
-  .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
 TAPS = 4  # of a game are real; a driver takes its time over each
 
 
-class Driver:
-    """Begins with real taps, and goes on with clicks that a script makes."""
+class Driver(Clicker):
+    """Begins with real taps, and goes on with clicks."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window.evaluate)
         self._window = window
         self._taps = TAPS
-        self._seen: Any = None  # what the last click has brought
-
-    def look(self) -> Any:
-        return self._seen or self._window.evaluate(OFFERS)
 
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
-        which = rng.randrange(len(offered))
-        step, at = offered[which]
+        if not self._taps:
+            return super().take(selector, offered, rng)
+        self._taps -= 1
+        step, at = rng.choice(offered)
         assert at
-        if self._taps:
-            self._taps -= 1
-            self._window.touch(*at)
-        else:
-            self._seen = self._window.evaluate(CLICK % (selector, which, OFFERS))
+        self._window.touch(*at)
         return step
-
-    def wait(self) -> None:
-        self._seen = None
-        sleep(MOMENT / 1000)
 
 
 def test_every_complaint_is_heard(started: Window, server: Server) -> None:
@@ -140,12 +128,17 @@ def test_a_token_takes_up_no_more_than_it_shows(window: Window, server: Server) 
     assert window.evaluate(WIDEST) < 1.1
 
 
+def run_there(window: Window, code: str) -> Any:
+    """What Python gives in the page; asked by the page itself, since drivers may not import."""
+    start = f"document.querySelector({START!r}).src"
+    ask = f"({RUN})([{start}, {code!r}]).then((said) => {{ window.said = said ?? true }})"
+    window.evaluate(f"void setTimeout({ask!r})")
+    return window.wait("window.said")
+
+
 def test_a_named_worker_starts(window: Window, server: Server) -> None:
     window.open(server.url)
-    start = f"document.querySelector({START!r}).src"
-    ask = f"({RUN})([{start}, {PING!r}]).then((said) => {{ window.said = said }})"
-    window.evaluate(f"void setTimeout({ask!r})")  # from the page itself: drivers may not import
-    assert window.wait("window.said") == "there"
+    assert run_there(window, PING) == "there"
 
 
 def test_the_link_is_copied(window: Window, server: Server) -> None:
@@ -167,28 +160,21 @@ def send_a_move(window: Window, server: Server, id: str, before: str = "0") -> N
 
 
 @pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
-def test_a_whole_game_of_each(window: Window, server: Server) -> None:
-    """Chromium plays them all elsewhere."""
-    window.open(server.url)
+def test_a_whole_game_of_each_against_a_bot_offline(window: Window, own: Server) -> None:
+    """Chromium plays them in test_in_a_row.py."""
+    window.open(own.url)
+    window.wait(KEEPS)
+    own.stop()
     window.evaluate(STILL)
+    run_there(window, HURRY)
     for game in NAMES:
         window.evaluate(f"location.hash = 'new.{game}.2'")
+        window.see(f".new [href='#rules.{game}']")
+        window.tap(".segment:has([value=bots])")
+        window.tap(".segment:has([name=level][value='1'])")
         window.tap("[data-action=start]")
         window.see(".board")
         offers = whole_game(Driver(window), Random(game))
         played = session_of(window.evaluate)
         assert played.turn == OVER
-        agree(offers, played)
-
-
-@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
-def test_a_game_against_a_bot(window: Window, server: Server) -> None:
-    window.open(f"{server.url}#new.coloro.2")
-    window.evaluate(STILL)
-    window.tap(".segment:has([value=bots])")
-    window.tap("[data-action=start]")
-    window.see(".board")
-    offers = whole_game(Driver(window), Random("against a bot"))
-    played = session_of(window.evaluate)
-    assert played.turn == OVER
-    agree(offers, played, bots=(1,))
+        agree(offers, played, bots=(1,))

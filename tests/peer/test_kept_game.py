@@ -287,3 +287,15 @@ def test_what_is_no_summary_is_refused(text: str) -> None:
 def test_a_damaged_summary_is_refused(damage: str) -> None:
     with pytest.raises(NotationError, match="not a summary"):
         Summary.parse(damage)
+
+
+def test_a_bot_answers_what_is_still_shown() -> None:
+    asked = HERE.played((), ABC[:1])
+    assert asked.answered(ABC[:1], ABC[:2]) == asked.played(ABC[:1], ABC[:2])
+
+
+@pytest.mark.parametrize("steps", [ABC, ()])
+def test_a_bot_that_answers_late_changes_nothing(steps: tuple[str, ...]) -> None:
+    """In another window the game has gone on by the same answer, or the move was taken back."""
+    elsewhere = HERE.played((), steps)
+    assert elsewhere.answered(ABC[:1], ABC[:2]) == elsewhere

@@ -1,7 +1,8 @@
 """Who plays for an empty seat: four levels a game, each a fixed amount of work.
 
-A bot is given what its seat has seen, never more, and random numbers that follow from the record:
-anybody can compute its move again. It yields a thought after every slice of at most 100 ms.
+A bot is given what its seat has seen, never more, and random numbers that follow from that:
+anybody can compute its move again, and no secret can change it. It yields a thought after every
+slice of at most 100 ms.
 """
 
 from collections.abc import Iterator, Mapping

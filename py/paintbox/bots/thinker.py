@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from paintbox.bots import bot_of
 from paintbox.bots.thought import Reason, Thought
+from paintbox.engine.game import Seat
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 
@@ -53,15 +54,20 @@ class Thinker:
 
 
 def answers(record: str, level: int) -> Iterator[Answer]:
-    """What a bot thinks, from what its seat has seen and from random numbers of the record's own.
+    """What a bot thinks, from what its seat has seen and nothing else.
 
     A level above those of the game is the best one; BACK looks back at a game.
     """
     session = Session(Record.parse(record))
     game, seat = session.game, session.turn
-    bot = bot_of(game.NAME, level)
-    for thought in bot(game, session.seen(seat), seat, Random(f"{record}/{seat}")):
+    seen, bot = session.seen(seat), bot_of(game.NAME, level)
+    for thought in bot(game, seen, seat, numbers(session.steps, game.position(seen), seat)):
         yield answer(session, thought)
+
+
+def numbers(steps: tuple[str, ...], position: str, seat: Seat) -> Random:
+    """A bot's random numbers; a record's deal is left out, since secrets follow from it."""
+    return Random("/".join((*steps, position, str(seat))))
 
 
 def answer(session: Session, thought: Thought) -> Answer:

@@ -132,6 +132,10 @@ class Kept(NamedTuple):
         histories = self.histories.replace(before, after)
         return self._with(histories, self.gone)._replace(guessed=False)
 
+    def answered(self, before: Steps, after: Steps) -> "Kept":
+        """With what a bot played; as it is, if the game has gone on or back since, elsewhere."""
+        return self.played(before, after) if self.histories.shown == before else self
+
     def heard(self, steps: Steps, agreed: Agreements = NOTHING) -> "Kept":
         """With a history that came from outside, and what was agreed when it was made."""
         news = agreed.news(self.agreed)

@@ -1,6 +1,6 @@
 """Collecto drawn: the board, an arrow at both ends of every line, around it what each collected."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from paintbox.engine.game import Colour, Seat
@@ -214,7 +214,7 @@ def lying(ids: Ids, going: tuple[Ball, ...]) -> list[Shape]:
     return [on_board(ball, ids.dealt[ball], cell, ball in going) for ball, cell in where]
 
 
-@cache
+@lru_cache(maxsize=1000)
 def on_board(ball: Ball, colour: Colour, cell: Cell, going: bool) -> Shape:
     name = say(f"collecto.ball.{LETTERS[colour]}")
     attrs = {
@@ -255,7 +255,7 @@ def collected(scene: Scene) -> list[Shape]:
     return shapes
 
 
-@cache
+@lru_cache(maxsize=1000)
 def in_tray(ball: Ball, colour: Colour, at: tuple[float, float, float], last: bool) -> Shape:
     attrs = {"class": "piece ball last" if last else "piece ball", "aria-hidden": "true"}
     return Shape(f"ball{ball}", "g", at, attrs, "", LOOKS[colour])
@@ -289,7 +289,7 @@ def pill(scene: Scene, ids: Ids, going: tuple[Ball, ...]) -> Shape:
     return said(foretold(balls), sum(across) / len(across), top - PILL)
 
 
-@cache
+@lru_cache(maxsize=100)
 def said(text: str, x: float, y: float) -> Shape:
     """Words on a pill of their width, well inside the drawing."""
     half = min(len(text) * 3.2 + 14, BOX[2] / 2 - 4)

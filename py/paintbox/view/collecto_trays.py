@@ -1,6 +1,6 @@
 """Where collected balls lie: a column for every colour, in it the balls by threes, for points."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from paintbox.engine.game import Colour, Seat
@@ -66,7 +66,7 @@ def tray_of(seat: Seat, near: Seat, seats: int, button: bool) -> Tray:
     return OTHERS[seats][(seat - near) % seats - 1]
 
 
-@cache
+@lru_cache(maxsize=100)
 def empty(seat: Seat, tray: Tray, balls: bytes, name: str, label: str) -> Shape:
     """What stands in a tray beside the balls: whose it is, and what the next points lack."""
     owner = Shape("name", "text", (NAME, tray.y, 1), {}, cut(name, LONGEST))

@@ -1,6 +1,6 @@
 """Coloretto drawn: the others' hands, the rows and the pile, and the near hand below them."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from paintbox.engine.game import Options, Seat
 from paintbox.engine.record import Record
@@ -93,7 +93,7 @@ def columns(state: State) -> str:
     return "".join(LETTERS[face] for face in held if face != JOKER or not state.rules.wild)
 
 
-@cache
+@lru_cache(maxsize=100)
 def hand(table: Table, seat: Seat, held: Counts, name: str) -> Shape:
     """What is behind the cards of a hand: the name of whose it is, and a place for each kind."""
     waiting = tuple(
@@ -133,7 +133,7 @@ def rows(
     return shapes
 
 
-@cache
+@lru_cache(maxsize=100)
 def row(table: Table, index: int, limit: int, room: int, name: str, free: bool) -> Shape:
     """A row with a place for each card, or who took it; once free, the drawn card goes there."""
     number = str(index + 1)
@@ -234,7 +234,7 @@ def pieces(table: Table, state: State, ids: Cards) -> list[Shape]:
     return shapes
 
 
-@cache
+@lru_cache(maxsize=1000)
 def lying(number: int, look: str, at: At, kind: str, label: str = "", joker: bool = False) -> Shape:
     """A card; in a hand, which tells what it holds, it says nothing."""
     attrs = {"class": kind, **(IMAGE | {"aria-label": label} if label else {"aria-hidden": "true"})}
@@ -261,7 +261,7 @@ def numbers(table: Table, state: State) -> list[Shape]:
     ]
 
 
-@cache
+@lru_cache(maxsize=1000)
 def number(table: Table, seat: Seat, letter: str, cards: int) -> Shape:
     x, y, scale = table.fan(seat, letter, cards - 1, cards)
     attrs = {"class": f"piece number c-{letter}", "aria-hidden": "true"}

@@ -1,6 +1,6 @@
 """Where everything lies on Coloretto's table, for two to five players."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from paintbox.engine.game import Seat
@@ -110,7 +110,7 @@ class Table(NamedTuple):
             return BOX[3] - TOP - self.sizes.hand + middle
         return TOP + nth * self.sizes.hand + middle
 
-    @cache  # noqa: B019
+    @lru_cache(maxsize=1000)  # noqa: B019
     def fan(self, seat: Seat, letter: str, nth: int, cards: int) -> At:
         """Where the nth of so many cards of a hand lies, upwards to the right."""
         right, up = self.sizes.spread

@@ -1,7 +1,7 @@
 """What Coloretto counts: points of a hand, the table of them all, why somebody has won."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from paintbox.engine.game import Seat
@@ -24,7 +24,7 @@ MINUS = "−"
 CHIP = {"class": "mini", "viewBox": "-18 -24 36 48"}
 
 
-@cache
+@lru_cache(maxsize=100)
 def points(hand: Counts, side: int) -> int:
     """Of a hand as it is; few of them change with a step."""
     return hand_points(hand, POINTS[side])

@@ -1,6 +1,6 @@
 """What Colorio is drawn of, one shape for one thing in one place: fields, caps, tray, strips."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from paintbox.engine.game import Colour
 from paintbox.engine.grid import Cell
@@ -93,7 +93,7 @@ def opened(cell: Cell, field: int, kind: str, free: bool) -> Shape:
     return Shape(f"field{cell}", "g", at, attrs, "", (WELL, inside, RING))
 
 
-@cache
+@lru_cache(maxsize=1000)
 def lying(cap: int, cell: Cell, kind: str, known: int, free: bool) -> Shape:
     """A cap on its field; ``known`` is the colour below, for who asked to be reminded of it."""
     name, at = GRID.names[cell], (*PLACES.at(cell), CAP)
@@ -122,7 +122,7 @@ def gone(cap: int, number: int, face: int, kind: str) -> Shape:
     return loose(cap, (row_x(number, face), CAPS_Y, GONE), kind)
 
 
-@cache
+@lru_cache(maxsize=1000)
 def loose(cap: int, at: tuple[float, float, float], kind: str) -> Shape:
     return Shape(f"cap{cap}", "g", at, {"class": kind, **SILENT}, "", CAP_PARTS)
 
@@ -132,7 +132,7 @@ def row_x(number: int, face: int) -> float:
     return LEFT + INSIDE + number * (WIDTHS[face] - 2 * INSIDE) / 24
 
 
-@cache
+@lru_cache(maxsize=100)
 def tray(face: int, lines: tuple[str, str], number: int, kind: str, free: bool) -> Shape:
     """Where caps go that leave, with what is to be said there."""
     width = WIDTHS[face]

@@ -1,7 +1,7 @@
 """Coloro drawn: the board between the two lines of stacks, each read from its owner's left."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, Colour, Seat
@@ -129,7 +129,7 @@ def tokens(board: Board, state: State, scene: Scene) -> list[Shape]:
     ]
 
 
-@cache
+@lru_cache(maxsize=1000)
 def lying(cell: Cell, colour: Colour, at: tuple[float, float], kind: str, free: bool) -> Shape:
     """A token on the board."""
     name = GRID.names[cell]
@@ -193,7 +193,7 @@ def slots(state: State, near: Seat, scene: Scene) -> list[Shape]:
     return shapes
 
 
-@cache
+@lru_cache(maxsize=1000)
 def standing(cell: Cell, colour: Colour, at: tuple[float, float, float], kind: str) -> Shape:
     """A token on a stack."""
     attrs = {"class": kind, "aria-hidden": "true"}

@@ -9,6 +9,7 @@ from js import document, matchMedia
 from paintbox.engine.game import OVER, Refusal
 from paintbox.engine.session import Session
 from paintbox.peer.bots import redo, undo
+from paintbox.peer.histories import Steps
 from paintbox.peer.kept import Kept
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
@@ -21,6 +22,7 @@ from paintbox.web.keyboard import settle, waits
 from paintbox.web.learnt import learn, learnt
 from paintbox.web.screen import Answers, Screen
 
+Keeping = Callable[[Kept, Steps, Steps], Kept]  # what becomes of a game by steps before and after
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
 
@@ -206,7 +208,7 @@ class Playing(Screen):
         """A bot plays; an earlier position and a sheet that are looked at stay."""
         shown = None if self.play.live else self.play.shown
         waited = waits()
-        self._change(lambda session: play(session, step))
+        self._change(lambda session: play(session, step), Kept.answered)
         if shown is not None:
             self.play.show(shown)
         self.app.draw()
@@ -218,7 +220,7 @@ class Playing(Screen):
         self._change(work)
         self._close()
 
-    def _change(self, work: Callable[[Session], None]) -> None:
+    def _change(self, work: Callable[[Session], None], keep: Keeping = Kept.played) -> None:
         """Play or take back; tell and keep it."""
         before = self.play.session.steps
         work(self.play.session)
@@ -227,7 +229,7 @@ class Playing(Screen):
         if self.play.settings["sound"] == "on":
             sound()
         self.play.follow()
-        self._keep(lambda kept: kept.played(before, after))
+        self._keep(lambda kept: keep(kept, before, after))
         self.app.tell(self.play.told(before))
         self._ends()
 

@@ -17,7 +17,7 @@ from paintbox.bots.thinker import Answer, Thinker
 
 START = 30.0  # s until a worker must be there
 SLICE = 10.0  # s until it must have answered; a slice takes a tenth of one
-IDLE = 180.0  # s after which a worker that nobody asks is ended
+IDLE = 90.0  # s between two looks whether anybody has asked the worker; if not, it is ended
 TRIES = 2  # workers that may fail
 HERE = 2  # the highest level that thinks on the page
 FAILS = (JsException, TimeoutError)
@@ -33,6 +33,8 @@ class Thinking:
         self._ask: Ask | None = None  # the running worker's
         self._failed = 0
         self._here: Thinker | None = None
+        self._asking = 0  # how many wait for the worker
+        self._used = False  # somebody has asked since the last look
         self._rest: Any = None  # ends the worker when nobody asks
         window.addEventListener("pagehide", create_proxy(lambda event: self.end()))
 
@@ -54,6 +56,7 @@ class Thinking:
         if self.weak:
             return await self._think_here(record, level)
         self._stay()
+        self._asking += 1
         number = self._number
         try:
             ask = await self._worker()
@@ -63,6 +66,8 @@ class Thinking:
                 self._failed += 1
                 self.end()
             return None
+        finally:
+            self._asking -= 1
         self._failed = 0
         return answer
 
@@ -90,9 +95,17 @@ class Thinking:
 
     def _stay(self) -> None:
         """Let the worker be ended once nobody has asked it for a while."""
-        if self._rest:
-            self._rest.cancel()
-        self._rest = asyncio.get_event_loop().call_later(IDLE, self.end)
+        self._used = True
+        if self._rest is None:
+            self._rest = asyncio.ensure_future(self._end_idle())
+
+    async def _end_idle(self) -> None:
+        """One timer for all slices: a browser keeps those that are cancelled until they are due."""
+        while self._used or self._asking:
+            self._used = False
+            await asyncio.sleep(IDLE)
+        self._rest = None
+        self.end()
 
     def end(self) -> None:
         """End the worker; it is started again when it is needed."""

@@ -21,11 +21,12 @@ for (const kind of ["error", "warn"]) {{
   }};
 }}
 """
-# Where to tap: the middle of the first that a finger could hit now.
+# Where to tap: the middle of the first that a finger could hit now. At an edge of the window the
+# button that stays there would lie upon it.
 POINT = """
 (() => {
   for (const target of document.querySelectorAll(%r)) {
-    target.scrollIntoView({ block: "nearest" });
+    target.scrollIntoView({ block: "center" });
     const box = target.getBoundingClientRect();
     const point = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(...point);
