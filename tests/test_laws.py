@@ -9,7 +9,7 @@ import toy
 from paintbox.games import GAMES
 
 OPTIONS = laws.games()
-SEEDS = range(3)
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
 
 every_game = pytest.mark.parametrize(("game", "options"), OPTIONS)
 

@@ -149,6 +149,7 @@ def moves_text(name: str) -> str:
     return " ".join(found)
 
 
+@pytest.mark.slow
 @every_game
 def test_the_order_of_hashes_does_not_change_a_move(name: str) -> None:
     script = f"import test_every_bot; print(test_every_bot.moves_text({name!r}))"
