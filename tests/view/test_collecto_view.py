@@ -585,10 +585,10 @@ def test_points_are_counted_in_threes() -> None:
 
 
 REASONS = {
-    "more points, 2 before 1": ("6r", "3g"),
-    "equal points, more balls, 8 before 7": ("6r2b", "4g3b"),
+    "more points, 2 to 1": ("6r", "3g"),
+    "equal points, more balls, 8 to 7": ("6r2b", "4g3b"),
     "equal points and as many balls": ("6r", "6g"),
-    "more points, 3 before 2": ("6r", "8o3r", "3y"),
+    "more points, 3 to 2": ("6r", "8o3r", "3y"),
 }
 
 

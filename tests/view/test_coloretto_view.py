@@ -536,7 +536,7 @@ def test_the_score_counts_as_it_stands() -> None:
 
 
 REASONS = {
-    "41 before 38": ("g6y4r3b2j1w1", "r6o5w1", "r1"),
+    "41 to 38": ("g6y4r3b2j1w1", "r6o5w1", "r1"),
     "both with 6": ("r3", "y3", "g1"),
     "all with 6": ("r3", "y3", "g3"),
 }

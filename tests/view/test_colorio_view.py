@@ -473,8 +473,8 @@ def test_the_rounds_add_up_to_the_points_at_the_end(options: str) -> None:
 
 
 REASONS = {
-    "2 points before 0": (2, 0),
-    "6 points before 2": (1, 6, 2),
+    "2 points to 0": (2, 0),
+    "6 points to 2": (1, 6, 2),
     "3 points each": (3, 3, 3),
     "one point each": (1, 1),
 }

@@ -182,10 +182,10 @@ def stacks_of(stacks: dict[str, int]) -> bytes:
 
 
 REASONS = {
-    "higher first stack, 5 before 4": ({"r": 5}, {"y": 4, "g": 4}),
-    "higher first stack, position 1 before 2": ({"r": 2, "y": 5}, {"y": 5}),
-    "higher second stack, 4 before 3": ({"r": 5, "y": 4}, {"k": 5, "p": 3}),
-    "higher second stack, position 5 before 6": (
+    "tallest stack: 5 to 4": ({"r": 5}, {"y": 4, "g": 4}),
+    "tallest stack: place 1 before 2": ({"r": 2, "y": 5}, {"y": 5}),
+    "second tallest stack: 4 to 3": ({"r": 5, "y": 4}, {"k": 5, "p": 3}),
+    "second tallest stack: place 5 before 6": (
         {"r": 1, "k": 5, "g": 1, "b": 1, "y": 4, "p": 1},
         {"b": 1, "p": 5, "g": 1, "y": 1, "r": 1, "k": 4},
     ),
@@ -220,7 +220,7 @@ def finished(first: dict[str, int], second: dict[str, int], name: str = "Anna") 
 
 def test_the_winner_is_named() -> None:
     game = finished({"r": 5}, {"y": 4})
-    assert game.result() == ("Anna wins", "higher first stack, 5 before 4")
+    assert game.result() == ("Anna wins", "tallest stack: 5 to 4")
 
 
 def test_both_winners_are_named() -> None:
@@ -230,4 +230,4 @@ def test_both_winners_are_named() -> None:
 
 def test_one_without_a_name_is_told_you_win() -> None:
     game = finished({"r": 5}, {"y": 4}, name="You")
-    assert game.result() == ("You win", "higher first stack, 5 before 4")
+    assert game.result() == ("You win", "tallest stack: 5 to 4")

@@ -556,10 +556,8 @@ REASONS = {
     "all blue and green tokens are gone": state_of("ry", seat=OVER, secrets=TEAMS, sides=2),
     "all red and yellow tokens are gone": state_of("b", seat=OVER, secrets=((0, 1),)),
     "still on the board: 3": state_of("ryr", seat=OVER, secrets=((0, 1),)),
-    "fewest left: 1 before 2": state_of("rbr", seat=OVER),
-    "as many left, fewer of them taken: 2 before 3": state_of(
-        "rb", seat=OVER, removed=("rrr", "bb")
-    ),
+    "fewest left: 1 to 2": state_of("rbr", seat=OVER),
+    "as many left, fewer of them taken: 2 to 3": state_of("rb", seat=OVER, removed=("rrr", "bb")),
     "as many left, as many of them taken": state_of("rb", seat=OVER, removed=("rrp", "bb")),
 }
 

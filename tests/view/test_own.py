@@ -45,7 +45,7 @@ def test_the_menu_says_so() -> None:
 
 
 def test_the_result_says_so() -> None:
-    over = play(CARDS).table()._replace(result=("Anna wins", "41 before 40"))
+    over = play(CARDS).table()._replace(result=("Anna wins", "41 to 40"))
     assert "Own board" in said(table(over))
     assert "Own board" not in said(table(over._replace(own=False)))
 

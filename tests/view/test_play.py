@@ -29,6 +29,15 @@ def test_an_earlier_position_offers_nothing() -> None:
     assert game.choices() == ()
 
 
+def test_nobody_is_to_move_once_somebody_has_resigned() -> None:
+    game = play("b3t", "b2")
+    assert any(player.moves for player in game.table().players)
+    game.keep(game.kept.agree("r0"))
+    assert not any(player.moves for player in game.table().players)
+    game.show(1)
+    assert any(player.moves for player in game.table().players)
+
+
 def test_a_move_by_link_waits_to_be_sent() -> None:
     game = play("b3t", mine=(0,))
     assert game.unsent

@@ -178,7 +178,8 @@ class Play(Sight):
         turn = self.session.game.turn(state)
         shown = self.settings["points"] == "shown" or turn == OVER
         said = (self.view.note(state, seat), self.view.score(state, seat) if shown else "")
-        return Player(self.names[seat], " · ".join(filter(None, said)), turn == seat)
+        moves = turn == seat and not (self.live and self.over)
+        return Player(self.names[seat], " · ".join(filter(None, said)), moves)
 
     def _asks(self, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         """The steps that the last tap left over, or the one that it showed, and their names."""

@@ -64,7 +64,7 @@ WORDS: Final = {
     "coloretto.note": "out",
     "coloretto.score": "{points} points",
     "coloretto.score.1": "{points} point",
-    "coloretto.reason": "{ours} before {theirs}",
+    "coloretto.reason": "{ours} to {theirs}",
     "coloretto.reason.share": "both with {ours}",
     "coloretto.reason.all": "all with {ours}",
     "coloretto.tally.total": "Total",

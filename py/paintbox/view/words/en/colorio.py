@@ -80,7 +80,7 @@ WORDS: Final = {
     "colorio.tally.round": "Round",
     "colorio.tally.total": "Total",
     "colorio.reason.last": "the last one in",
-    "colorio.reason.points": "{ours} points before {theirs}",
+    "colorio.reason.points": "{ours} points to {theirs}",
     "colorio.reason.equal": "{points} points each",
     "colorio.reason.equal.one": "one point each",
     "colorio.trust": "This game rests on trust: the colours under the caps and all that was seen"

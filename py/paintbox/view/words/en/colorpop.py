@@ -53,8 +53,8 @@ WORDS: Final = {
     "colorpop.own": "Own taken",
     "colorpop.why.gone": "all {colours} tokens are gone",
     "colorpop.why.alone": "still on the board: {left}",
-    "colorpop.why.left": "fewest left: {ours} before {theirs}",
-    "colorpop.why.taken": "as many left, fewer of them taken: {ours} before {theirs}",
+    "colorpop.why.left": "fewest left: {ours} to {theirs}",
+    "colorpop.why.taken": "as many left, fewer of them taken: {ours} to {theirs}",
     "colorpop.why.equal": "as many left, as many of them taken",
     # Options
     "colorpop.option.base": "One colour",
