@@ -39,7 +39,6 @@ OFFERS = f"""(() => {{
     thinks: document.querySelector(".thinks") !== null,
   }};
 }})()"""
-AS_TEXT = f"JSON.stringify({OFFERS})"  # Playwright takes long over lists of lists
 # A click on one of the shapes, and what is offered then.
 CLICK = """(document.querySelectorAll(%r)[%d]
   .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
@@ -82,7 +81,7 @@ class Finger:
         self._page = page
 
     def look(self) -> Any:
-        return json.loads(self._page.evaluate(AS_TEXT))
+        return read(self._page, OFFERS)
 
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         step, at = rng.choice(offered)
@@ -112,6 +111,29 @@ class Clicker:
     def wait(self) -> None:
         self._seen = None
         sleep(MOMENT / 1000)
+
+
+class Sparing(Clicker):
+    """Begins with some real taps, and goes on with clicks: a real tap takes its time."""
+
+    def __init__(
+        self,
+        evaluate: Callable[[str], Any],
+        touch: Callable[[float, float], None],
+        taps: int,
+    ) -> None:
+        super().__init__(evaluate)
+        self._touch = touch
+        self._taps = taps
+
+    def take(self, selector: str, offered: Offered, rng: Random) -> str:
+        if not self._taps:
+            return super().take(selector, offered, rng)
+        self._taps -= 1
+        step, at = rng.choice(offered)
+        assert at
+        self._touch(*at)
+        return step
 
 
 def whole_game(hand: Hand, rng: Random, watch: Callable[[], None] = lambda: None) -> list[Offer]:
@@ -151,6 +173,11 @@ def touch(page: Page, x: float, y: float) -> None:
         clicked(page, lambda: page.touchscreen.tap(x, y))
     else:
         clicked(page, lambda: page.mouse.click(x, y))
+
+
+def read(page: Page, expression: str) -> Any:
+    """The value of an expression, as text on its way: Playwright takes long over lists of lists."""
+    return json.loads(page.evaluate(f"JSON.stringify({expression})"))
 
 
 def session_of(evaluate: Callable[[str], Any]) -> Session:

@@ -10,7 +10,7 @@ from coloro_table import link_to
 from engines import ENGINES, starter
 from engines.window import Window
 from inside import HURRY, PING, RUN, START
-from player import Clicker, Offered, agree, session_of, whole_game
+from player import Sparing, agree, session_of, whole_game
 from playwright.sync_api import Playwright
 from serve import Server
 
@@ -49,24 +49,6 @@ LAST = """(([all, last]) => last.width / all.width)([".cards", ".card:last-child
 KEEPS = "navigator.serviceWorker.ready.then(() => true)"
 STILL = "document.documentElement.dataset.pace = 'still'"
 TAPS = 4  # of a game are real; a driver takes its time over each
-
-
-class Driver(Clicker):
-    """Begins with real taps, and goes on with clicks."""
-
-    def __init__(self, window: Window) -> None:
-        super().__init__(window.evaluate)
-        self._window = window
-        self._taps = TAPS
-
-    def take(self, selector: str, offered: Offered, rng: Random) -> str:
-        if not self._taps:
-            return super().take(selector, offered, rng)
-        self._taps -= 1
-        step, at = rng.choice(offered)
-        assert at
-        self._window.touch(*at)
-        return step
 
 
 def test_every_complaint_is_heard(started: Window, server: Server) -> None:
@@ -174,7 +156,7 @@ def test_a_whole_game_of_each_against_a_bot_offline(window: Window, own: Server)
         window.tap(".segment:has([name=level][value='1'])")
         window.tap("[data-action=start]")
         window.see(".board")
-        offers = whole_game(Driver(window), Random(game))
+        offers = whole_game(Sparing(window.evaluate, window.touch, TAPS), Random(game))
         played = session_of(window.evaluate)
         assert played.turn == OVER
         agree(offers, played, bots=(1,))

@@ -1,13 +1,12 @@
 """Whole games by keyboard alone, with a focus that can be seen."""
 
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from pages import DESK, Pages, text
-from player import AS_TEXT, BOARD, MOMENT, Offered, agree, session_of, whole_game
+from player import BOARD, MOMENT, OFFERS, Offered, agree, read, session_of, whole_game
 from playwright.sync_api import Browser, Page, expect
 from serve import Server
 
@@ -37,7 +36,7 @@ class Keys:
         self._page = page
 
     def look(self) -> Any:
-        return json.loads(self._page.evaluate(AS_TEXT))
+        return read(self._page, OFFERS)
 
     def take(self, selector: str, offered: Offered, rng: Random) -> str:
         for _ in range(rng.randrange(4) if selector == BOARD else 0):

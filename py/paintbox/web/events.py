@@ -32,7 +32,7 @@ def clicked(app: "App", event: Any) -> None:
     if not element:
         app.screen.tap("")
     elif event.detail > 1 and element.matches(".primary"):
-        return  # the second tap of two was meant for what stood here before
+        event.preventDefault()  # the second tap of two was meant for what stood here before
     elif element.hasAttribute("data-move"):
         app.screen.tap(element.getAttribute("data-move"))
     elif element.hasAttribute("data-why"):
