@@ -29,6 +29,14 @@ OFF = -1  # stands for the cell of a token that was taken
 LANES = Board(GRID, PITCH, x=4, y=48)
 
 
+class Mark(NamedTuple):
+    """How the token on a cell is offered."""
+
+    moves: str = ""  # the groups that it may be taken with, separated by blanks
+    size: int = 0  # of the group, if it is the only one
+    lit: bool = False
+
+
 def plain(cells: bytes) -> list[Shape]:
     """The tokens of a picture."""
     return [
@@ -42,7 +50,7 @@ def href(colour: Colour) -> dict[str, str]:
     return {"href": f"#token-{LETTERS[colour]}"}
 
 
-def tokens(numbers: bytes, colours: bytes, marks: Sequence["Mark"]) -> list[Shape]:
+def tokens(numbers: bytes, colours: bytes, marks: Sequence[Mark]) -> list[Shape]:
     """All tokens by the slide that they began in; those that were taken have shrunk away.
 
     ``numbers`` and ``marks`` are by cell, ``colours`` by token.
@@ -57,7 +65,7 @@ def tokens(numbers: bytes, colours: bytes, marks: Sequence["Mark"]) -> list[Shap
 
 
 @lru_cache(maxsize=200)  # some twenty boards; a game has too many columns to keep them all
-def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple["Mark", ...]) -> Shape:
+def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple[Mark, ...]) -> Shape:
     """The tokens that began in a slide, where it stands by now."""
     tokens = (
         token(number, *looks)
@@ -65,14 +73,6 @@ def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple["Mark"
     )
     x, _ = LANES.at(at if max(cells) == OFF else max(cells))
     return Shape(f"column{at}", "g", (x, 0, 1), {"class": "column"}, "", tuple(tokens))
-
-
-class Mark(NamedTuple):
-    """How the token on a cell is offered."""
-
-    moves: str = ""  # the groups that it may be taken with, separated by blanks
-    size: int = 0  # of the group, if it is the only one
-    lit: bool = False
 
 
 @lru_cache(maxsize=8)
