@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from coloro_table import DEAL, ENDED, link_to, play, welcome
 from inside import hurry
-from pages import PHONE, Pages, tap, text
+from pages import DESK, PHONE, Pages, tap, text
 from playwright.sync_api import BrowserContext, Page, expect
 
 from paintbox.engine.game import OVER, Options
@@ -459,3 +459,10 @@ def test_who_only_watches_is_offered_no_rematch(pages: Pages) -> None:
 def test_the_live_region_says_what_came_by_link(pages: Pages) -> None:
     page = pages.open(link_to("b3t", "b2"))
     expect(page.locator("#live")).to_contain_text("Ben: pink butterfly from b2")
+
+
+def test_a_desk_with_its_moves_in_sight_asks_too(pages: Pages) -> None:
+    page = pages.open(link_to("b3t"), pages.device(**DESK))
+    expect(page.locator(".sheet.moves")).to_be_visible()
+    expect(page.locator(".question")).to_contain_text("Play along?")
+    expect(page.locator(".question")).to_be_visible()
