@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 import laws
+from paintbox.engine.counts import tally
 from paintbox.engine.game import CHANCE, OVER, IllegalMove, NotationError, Options
 from paintbox.engine.record import Record
 from paintbox.engine.rng import Rng
@@ -668,7 +669,7 @@ def test_no_other_use_of_jokers_and_colours_counts_more(
 def reckoned(text: str, switches: str = "") -> tuple[str, tuple[int, ...]]:
     """Where the jokers of a hand go, and what its colours count."""
     best, worth = coloretto.reckon(counted(text), int(switches == "g"))
-    return coloretto.counts_text(best), worth
+    return tally(coloretto.LETTERS, best), worth
 
 
 def test_a_reckoning_tells_where_the_jokers_go_and_what_each_colour_counts() -> None:

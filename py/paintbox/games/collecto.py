@@ -15,14 +15,14 @@ one, the seat to move has two pushes.
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from paintbox.engine.counts import ranks, tally
 from paintbox.engine.game import OVER, Colour, NotationError, Options, Seat
 from paintbox.engine.grid import Cell, Grid
+from paintbox.engine.open import guess as guess
+from paintbox.engine.open import seen as seen
 from paintbox.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from random import Random
 
 NAME = "collecto"
 VERSION = 1
@@ -259,16 +259,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def places(state: State) -> tuple[int, ...]:
-    ranks = list(zip(scores(state), map(sum, state.trays), strict=True))
-    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-
-
-def seen(state: State, seat: Seat) -> State:
-    return state
-
-
-def guess(state: State, seat: Seat, rng: "Random") -> State:
-    return state
+    return ranks([*zip(scores(state), map(sum, state.trays), strict=True)])
 
 
 def text(move: Move) -> str:
@@ -283,11 +274,6 @@ def position(state: State) -> str:
             "".join((LETTERS + ".")[colour] for colour in state.cells),
             "-" if over else str(state.seat),
             "-" if over else phase,
-            *map(tray_text, state.trays),
+            *(tally(LETTERS, tray) for tray in state.trays),
         )
     )
-
-
-def tray_text(tray: Tray) -> str:
-    counts = zip(LETTERS, tray, strict=True)
-    return "".join(f"{letter}{balls}" for letter, balls in counts if balls) or "-"

@@ -16,10 +16,12 @@ switch w it takes its colour as its row is taken. Switch g turns the score card 
 import re
 from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement, compress, islice
-from random import Random
 from typing import NamedTuple
 
-from paintbox.engine.game import CHANCE, OVER, NotationError, Options, Seat
+from paintbox.engine.counts import ranks, tally
+from paintbox.engine.game import CHANCE, OVER, NotationError, Options
+from paintbox.engine.open import guess as guess
+from paintbox.engine.open import seen as seen
 from paintbox.engine.rng import Rng
 
 NAME = "coloretto"
@@ -265,16 +267,7 @@ def reckon(hand: Counts, side: int) -> tuple[Counts, tuple[int, ...]]:
 
 
 def places(state: State) -> tuple[int, ...]:
-    points = scores(state)
-    return tuple(1 + sum(other > mine for other in points) for mine in points)
-
-
-def seen(state: State, seat: Seat) -> State:
-    return state
-
-
-def guess(state: State, seat: Seat, rng: Random) -> State:
-    return state
+    return ranks(scores(state))
 
 
 def text(move: Move) -> str:
@@ -287,7 +280,7 @@ def position(state: State) -> str:
     return "/".join(
         (
             ",".join(map(row_text, rows, takers)),
-            *map(counts_text, (*hands, pile, out)),
+            *(tally(LETTERS, cards) for cards in (*hands, pile, out)),
             str(seats[0]) if seats else "-",
             PHASES[drawn] if seats else "-",
             "l" if begun else "-",
@@ -297,11 +290,6 @@ def position(state: State) -> str:
 
 def row_text(row: Row, taker: int) -> str:
     return f"*{taker}" if taker != NOBODY else letters(row) or "-"
-
-
-def counts_text(counts: Counts) -> str:
-    pairs = zip(LETTERS, counts, strict=True)
-    return "".join(f"{letter}{count}" for letter, count in pairs if count) or "-"
 
 
 def letters(cards: bytes) -> str:

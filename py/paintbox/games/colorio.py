@@ -18,14 +18,14 @@ once is no secret, covered or not: whether a player remembers it is not the rule
 from collections.abc import Sequence
 from functools import cache
 from itertools import compress, permutations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from paintbox.engine.counts import ranks
 from paintbox.engine.game import CHANCE, OVER, Colour, NotationError, Options, Seat
 from paintbox.engine.grid import Cell, Grid
+from paintbox.engine.open import guess as guess
+from paintbox.engine.open import seen as seen
 from paintbox.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from random import Random
 
 NAME = "colorio"
 VERSION = 1
@@ -249,15 +249,7 @@ def places(state: State) -> tuple[int, ...]:
     still, points, _, rounds, _ = state.standing
     if rounds == 1:  # who is still in is ahead of all who are out
         points = tuple(len(points) if at in still else own for at, own in enumerate(points))
-    return tuple(1 + sum(other > own for other in points) for own in points)
-
-
-def seen(state: State, seat: Seat) -> State:
-    return state
-
-
-def guess(state: State, seat: Seat, rng: "Random") -> State:
-    return state
+    return ranks(points)
 
 
 def text(move: Move) -> str:

@@ -9,14 +9,13 @@ ends when the marker's line is bare. The highest stack wins, among equals the on
 left, and so on with the next stacks; two lines that are equal in all this both win.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from paintbox.engine.game import OVER, Colour, NotationError, Options, Seat
 from paintbox.engine.grid import Cell, Grid
+from paintbox.engine.open import guess as guess
+from paintbox.engine.open import seen as seen
 from paintbox.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from random import Random
 
 NAME = "coloro"
 VERSION = 1
@@ -141,14 +140,6 @@ def ranking(state: State, seat: Seat) -> list[tuple[int, int]]:
     heights = state.stacks[seat]
     stacks = [(-heights[colour], at + 1) for at, colour in enumerate(state.lines[seat])]
     return [*sorted(stacks), (0, 0)]
-
-
-def seen(state: State, seat: Seat) -> State:
-    return state
-
-
-def guess(state: State, seat: Seat, rng: "Random") -> State:
-    return state
 
 
 def text(move: Move) -> str:

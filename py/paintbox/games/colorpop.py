@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from itertools import chain, compress, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
+from paintbox.engine.counts import tally
 from paintbox.engine.game import OVER, UNKNOWN, Colour, NotationError, Options, Seat
 from paintbox.engine.grid import Grid
 from paintbox.engine.rng import Rng
@@ -265,15 +266,11 @@ def text(move: Move) -> str:
 
 def position(state: State) -> str:
     over = state.seat == OVER
-    secrets, removed = map(letters, state.secrets), map(counted, state.removed)
-    fields = (letters(state.cells), "-" if over else str(state.seat), ",".join(secrets))
-    return "/".join((*fields, ",".join(removed), "o" if over else "-"))
+    secrets = ",".join(map(letters, state.secrets))
+    fields = (letters(state.cells), "-" if over else str(state.seat), secrets)
+    removed = ",".join(tally(LETTERS, taken) for taken in state.removed)
+    return "/".join((*fields, removed, "o" if over else "-"))
 
 
 def letters(colours: Iterable[Colour]) -> str:
     return "".join(LETTERS[colour] for colour in colours)
-
-
-def counted(removed: bytes) -> str:
-    tokens = [f"{LETTERS[colour]}{count}" for colour, count in enumerate(removed) if count]
-    return "".join(tokens) or "-"
