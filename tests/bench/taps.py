@@ -28,7 +28,7 @@ TAP = """([selector, which]) => new Promise((resolve) => {
     channel.port2.postMessage(null);
   });
 })"""
-FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .board:not(.veiled) [data-move]"
+FREE = "[data-action=hand], .ask, .table:not(:has(.ask)) .stage:not(.veiled) [data-move]"
 
 
 def slowed(browser: Browser, url: str) -> Page:

@@ -42,12 +42,14 @@ OFFERS = f"""(() => {{
 # A click on one of the shapes, and what is offered then.
 CLICK = """(document.querySelectorAll(%r)[%d]
   .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
+# What was played is written behind the frame that shows it.
 KEPT = """new Promise((resolve) => {
-  indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
+  const look = () => indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
     const id = location.hash.slice(3);
     const request = database.transaction("games").objectStore("games").get(id);
     request.onsuccess = () => { database.close(); resolve([id, request.result]); };
   };
+  requestAnimationFrame(() => setTimeout(look, 20));
 })"""
 
 Offered = list[tuple[str, tuple[float, float] | None]]  # what each bears, and where it is

@@ -36,12 +36,13 @@ SHOWN = f"""(async () => {{
   ];
   const find = (selector) => document.querySelector(selector);
   const table = () => shape(find("#app > .table"));
+  const stored = await {KEPT};
   const told = [document.title, find("#live").textContent];
   const shut = table();
   find("[data-action=moves]").click();
   const list = table();
   find("[data-action=moves]").click();
-  return JSON.stringify([await {KEPT}, ...told, shut, list]);
+  return JSON.stringify([stored, ...told, shut, list]);
 }})()"""
 
 

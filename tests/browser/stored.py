@@ -23,7 +23,15 @@ const open = (version) => new Promise((resolve, reject) => {
 const done = (work) => new Promise((resolve) => { work.oncomplete = resolve; });
 let upgrade = (request) => request.transaction.abort(); // nothing is to be made here
 """
+# What a tap has changed is written behind the frame that shows it.
+BEHIND = """
+await new Promise((resolve) => {
+  if (document.hidden) resolve();
+  else requestAnimationFrame(() => setTimeout(resolve, 20));
+});
+"""
 READ = f"""async (name) => {{
+  {BEHIND}
   {OPEN}
   const database = await open().catch(() => null);
   if (!database) return [];
@@ -53,6 +61,7 @@ MAKE = f"""async ([version, stores, hold]) => {{
 
 # A reader waits for all who were to write before it.
 FLUSHED = f"""(async () => {{
+  {BEHIND}
   {OPEN}
   const database = await open();
   const work = database.transaction("games");

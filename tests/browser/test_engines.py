@@ -46,6 +46,14 @@ CROWDED = """[...document.querySelectorAll(".card")].filter((card) => {
 # How much of the width of all cards the last one has.
 LAST = """(([all, last]) => last.width / all.width)([".cards", ".card:last-child"]
   .map((found) => document.querySelector(found).getBoundingClientRect()))"""
+# A move, and the page is gone before any frame could show it.
+MOVE_AND_GO = """(() => {
+  for (const selector of [".board [data-move]", ".ask"])
+    document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  window.left = true;
+  location.reload();
+})()"""
+UNDO = "[data-action=undo]:not([disabled])"
 KEEPS = "navigator.serviceWorker.ready.then(() => true)"
 STILL = "document.documentElement.dataset.pace = 'still'"
 TAPS = 4  # of a game are real; a driver takes its time over each
@@ -116,6 +124,15 @@ def run_there(window: Window, code: str) -> Any:
     ask = f"({RUN})([{start}, {code!r}]).then((said) => {{ window.said = said ?? true }})"
     window.evaluate(f"void setTimeout({ask!r})")
     return window.wait("window.said")
+
+
+def test_a_move_is_kept_though_the_page_is_left_at_once(window: Window, server: Server) -> None:
+    window.open(f"{server.url}#new.coloro.2")
+    window.tap("[data-action=start]")
+    window.see(".board [data-move]")
+    window.evaluate(MOVE_AND_GO)
+    window.wait("!window.left")
+    window.see(UNDO)
 
 
 def test_a_named_worker_starts(window: Window, server: Server) -> None:

@@ -90,7 +90,7 @@ def test_names_from_links_stay_text(pages: Pages) -> None:
         go(page, link("i" + id, names(text.encode(), text.encode())))
         at(page, f"#g.{id}")
         assert page.evaluate(NAMES) == [shown(text, 0), shown(text, 1)]
-        assert shown(text, 0) in page.locator("#live").inner_text()
+        expect(page.locator("#live")).to_contain_text(shown(text, 0))
         assert page.evaluate(BUILT) == built, text
     go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(TEXTS) + 1)

@@ -17,9 +17,10 @@ from paintbox.view.words import say, speak
 from paintbox.web import places
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.events import HANDLERS, Answer, hidden, settled
+from paintbox.web.events import HANDLERS, Answer, hidden, parted, settled
 from paintbox.web.pointer import Pointer
 from paintbox.web.screen import Answers, Question, Screen
+from paintbox.web.soon import Soon, Work
 from paintbox.web.store import Change, Listing, Memory, Store
 
 # By the first word of the address behind #; anything else is a link. Each module has
@@ -57,6 +58,7 @@ class App:
         self._named = ""  # what the window is called
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer: Pointer = Pointer()
+        self._soon = Soon(self._guard)
         self._root = Node(Shape("app", "main"), drawn=False)
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
@@ -68,7 +70,8 @@ class App:
             self.instead(link)
         self._listen(window, "hashchange", lambda app, event: app.run(app.route()))
         self._listen(window, "storage", settled)
-        self._listen(document, "visibilitychange", hidden)
+        self._listen(document, "visibilitychange", hidden, parting=True)
+        self._listen(window, "pagehide", parted, parting=True)
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
@@ -153,9 +156,23 @@ class App:
         self._tasks.discard(task)
         self._guard(task.result)
 
-    def _listen(self, target: Any, kind: str, answer: Answer) -> None:
-        guarded = create_proxy(lambda event: self._guard(lambda: answer(self, event)))
-        target.addEventListener(kind, guarded)
+    def _listen(self, target: Any, kind: str, answer: Answer, *, parting: bool = False) -> None:
+        """Answer events; unless the page is parting, each finds done what has waited."""
+
+        def heard(event: Any) -> None:
+            if not parting:
+                self._soon.do()
+            self._guard(lambda: answer(self, event))
+
+        target.addEventListener(kind, create_proxy(heard))
+
+    def soon(self, work: Work, parting: Work | None = None) -> None:
+        """Do something once what is drawn now is painted; ``parting`` if the page is left before."""
+        self._soon.put(work, parting)
+
+    def part(self) -> None:
+        """The page is left, and may not come back."""
+        self._soon.part()
 
     def _guard(self, work: Callable[[], Any]) -> None:
         """Do something; if it fails, that is our mistake, and the player is told what helps."""
@@ -167,6 +184,7 @@ class App:
 
     async def game(self, id: str) -> Kept | None:
         """A kept game. Raises Refusal if it cannot be read."""
+        self._soon.do()
         try:
             return self._spare.game(id) or await self._store.game(id)
         except NotKept:
@@ -188,6 +206,7 @@ class App:
 
     async def games(self) -> Listing:
         """What a list shows of every kept game."""
+        self._soon.do()
         spare = self._spare.listing().games
         try:
             stored = await self._store.listing()
@@ -202,7 +221,15 @@ class App:
 
         It is on its way when this returns. Raises Refusal, when awaited, if ``change`` does.
         """
+        self._soon.do()
         return self._kept(self._store.change(id, change), id, change)
+
+    def keep_parting(self, kept: Kept) -> None:
+        """Write a game as it is here, as the page is left."""
+        try:
+            self._store.put(kept)
+        except NotKept:
+            self._spare.change(kept.id, lambda _: kept)
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:
@@ -229,7 +256,7 @@ class App:
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
-        document.getElementById("live").textContent = text
+        self.soon(lambda: setattr(document.getElementById("live"), "textContent", text))
 
     def notice(self, text: str) -> None:
         """Show a sentence at the foot of the page; it goes with the next tap."""

@@ -89,10 +89,7 @@ class Store:
         def write(event: Any) -> None:
             try:
                 kept = change(self._readable(id, event.target.result))
-                text = str(kept)
-                work.objectStore(GAMES).put(text, id)
-                self._written = id, text, kept
-                work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), id)
+                self._put(work, kept)
                 changed.append(kept)
             except (Refusal, JsException) as error:
                 failed.append(error if isinstance(error, Refusal) else NotKept(error))
@@ -100,6 +97,20 @@ class Store:
 
         work.objectStore(GAMES).get(id).onsuccess = create_once_callable(write)
         return self._changed(id, finished(work), changed, failed)
+
+    def put(self, kept: Kept) -> None:
+        """Write a game whatever stands there, before the page ends. Raises NotKept."""
+        work = self._database.work("readwrite", GAMES, SUMMARIES)
+        self._put(work, kept)
+        if hasattr(work, "commit"):  # else it would wait for this page, which may be gone
+            work.commit()
+        self._channel.postMessage(kept.id)
+
+    def _put(self, work: Any, kept: Kept) -> None:
+        text = str(kept)
+        work.objectStore(GAMES).put(text, kept.id)
+        self._written = kept.id, text, kept
+        work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), kept.id)
 
     def _readable(self, id: str, text: Any) -> Kept | None:
         """A stored game; what was written here need not be read again."""

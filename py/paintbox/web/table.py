@@ -243,9 +243,12 @@ class Playing(Screen):
         learn(self.play.kept.laid.game)
 
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
-        """Change the kept game here and, upon what stands there by now, in the store."""
+        """Change the kept game here and, upon what stands there by then, in the store."""
         kept = self.play.kept = change(self.play.kept)
-        self.app.run(self.app.keep(kept.id, lambda stored: change(stored) if stored else kept))
+        self.app.soon(
+            lambda: self.app.run(self.app.keep(kept.id, lambda at: change(at) if at else kept)),
+            parting=lambda: self.app.keep_parting(kept),
+        )
 
     async def _renew(self) -> None:
         kept = await self._stored()

@@ -68,7 +68,7 @@ def table(shown: Table) -> Shape:
             more(shown.sheet == "menu"),
         ),
         element("div", {"class": "far"}, *map(player, far)),
-        element("div", {"class": "stage"}, within(shown), *curtain(shown), *result(shown)),
+        stage(shown),
         element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
         *sheet(shown),
         bar(shown),
@@ -81,14 +81,12 @@ def mark() -> Shape:
     return element("p", {"class": "own soft"}, say("own.mark"))._replace(key="own")
 
 
-def within(shown: Table) -> Shape:
-    """The board; behind a curtain it is faint."""
-    return board(
-        shown.box,
-        *shown.shapes,
-        kind="board veiled" if shown.curtain else "board",
-        **{"role": "group", "aria-label": say("table.board")},
-    )
+def stage(shown: Table) -> Shape:
+    """The board and what stands before it; behind a curtain it is faint."""
+    kind = "stage veiled" if shown.curtain else "stage"
+    label = {"role": "group", "aria-label": say("table.board")}
+    drawing = board(shown.box, *shown.shapes, kind="board", **label)
+    return element("div", {"class": kind}, drawing, *curtain(shown), *result(shown))
 
 
 @cache
