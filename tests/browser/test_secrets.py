@@ -125,7 +125,10 @@ def test_no_chip_says_a_colour_to_who_looks_on(pages: Pages, options: str) -> No
 
 # Games that agree in what may be known have the same page.
 
-PAGE = "[document.title, document.documentElement.outerHTML]"
+PAGE = f"""(async () => {{
+  {stored.BEHIND}
+  return [document.title, document.documentElement.outerHTML];
+}})()"""
 ID = "abcdefgh"
 SOME = {  # games, and after how many steps they are looked at
     ("coloro", "2"): (0, 9),

@@ -2,7 +2,7 @@
 
 from paintbox.engine.game import Options
 from paintbox.engine.record import Record
-from paintbox.peer.album import joined, read, written
+from paintbox.peer.album import joined, read, taken_up, written
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 
@@ -44,3 +44,12 @@ def test_what_was_taken_back_there_can_be_had_here() -> None:
 def test_another_game_with_the_same_id_changes_nothing() -> None:
     other = kept()._replace(laid=LAID._replace(deal="s123456789abcdefg"))
     assert joined(other, kept("c3t")) == kept("c3t")
+
+
+def test_what_a_page_put_down_is_taken_up_with_what_was_stored_since() -> None:
+    ours = kept("c3t")._replace(mine=(0,))
+    assert taken_up(ours, None) == ours
+    assert taken_up(ours, kept()) == ours
+    found = taken_up(ours, kept("a1t"))
+    assert (found.mine, found.histories.shown) == ((0,), ("c3t",))
+    assert found.histories.all == {("a1t",), ("c3t",)}

@@ -30,6 +30,11 @@ def parsed(line: str) -> Kept | None:
         return None
 
 
+def taken_up(kept: Kept, stored: Kept | None) -> Kept:
+    """A game as it was last, with the histories that are stored of it."""
+    return joined(stored, kept) if stored else kept
+
+
 def joined(kept: Kept, known: Kept | None) -> Kept:
     """A game that was read, with what is known of it here."""
     if known is None or known.laid != kept.laid:

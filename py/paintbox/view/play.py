@@ -99,19 +99,20 @@ class Play(Sight):
         """All that the screen shows; ``looking`` is whether the result was put aside."""
         seats = len(self.names)
         around = [(self.near + other) % seats for other in range(1, seats)]
+        choices = self.choices()
         return Table(
             game=self.kept.laid.game,
             options=str(self.kept.laid.options),
             title=self._title(),
             box=self.view.BOX,
-            shapes=tuple(self._shapes()),
+            shapes=tuple(self._shapes(choices)),
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
             thinks=bool(self.bot),
             hint=self.advisable,
             lookback=self.told_all,
-            asks=self._asks(self.choices()),
-            came=self._came(self.choices()),
+            asks=self._asks(choices),
+            came=self._came(choices),
             own=self.kept.laid.own,
             primary=self._primary(sheet),
             undo=self.undoable,
@@ -160,13 +161,13 @@ class Play(Sight):
             open=self.settings["memory"] == "shown",
         )
 
-    def _shapes(self) -> Iterator[Shape]:
+    def _shapes(self, choices: tuple[str, ...]) -> Iterator[Shape]:
         if self.best:
             from paintbox.view.hints import pointed  # only for who looks back
 
             seen = self.view.draw(self._scene((self.best,)))
             return (pointed(shape, self.best) for shape in seen)
-        shapes = self.view.draw(self._scene(self.choices()))
+        shapes = self.view.draw(self._scene(choices))
         if not self.hinted:
             return iter(shapes)
         from paintbox.view.hints import marked  # only for who has asked

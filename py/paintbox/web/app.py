@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +23,7 @@ from paintbox.web.pointer import Pointer
 from paintbox.web.screen import Answers, Question, Screen
 from paintbox.web.soon import Soon, Work
 from paintbox.web.store import Change, Listing, Memory, Store
+from paintbox.web.unwritten import Unwritten
 
 # By the first word of the address behind #; anything else is a link. Each module has
 # ``async open_screen(app, rest)``, with the other words of the address: the screen, or None if
@@ -46,7 +48,8 @@ class App:
     """The one object of the page."""
 
     def __init__(self) -> None:
-        self._store = Store(heard=lambda id: self.screen.heard(id), lost=self._lost)
+        self._store = Store(self._take_up, lambda id: self.screen.heard(id), self._lost)
+        self._unwritten = Unwritten()
         self._spare = Memory()  # what the store could not take
         self._reasons: set[str] = set()  # why it could not; each is told once
         self._said = ""  # at the foot of the page, until the next tap
@@ -166,13 +169,13 @@ class App:
 
         target.addEventListener(kind, create_proxy(heard))
 
-    def soon(self, work: Work, parting: Work | None = None) -> None:
-        """Do something once what is drawn now is painted; ``parting`` if the page is left before."""
-        self._soon.put(work, parting)
+    def soon(self, work: Work) -> None:
+        """Do something behind the next frame."""
+        self._soon.put(work)
 
     def part(self) -> None:
         """The page is left, and may not come back."""
-        self._soon.part()
+        self._unwritten.put_down()
 
     def _guard(self, work: Callable[[], Any]) -> None:
         """Do something; if it fails, that is our mistake, and the player is told what helps."""
@@ -224,12 +227,21 @@ class App:
         self._soon.do()
         return self._kept(self._store.change(id, change), id, change)
 
-    def keep_parting(self, kept: Kept) -> None:
-        """Write a game as it is here, as the page is left."""
-        try:
-            self._store.put(kept)
-        except NotKept:
-            self._spare.change(kept.id, lambda _: kept)
+    def keep_soon(self, kept: Kept, change: Change) -> None:
+        """The same behind the next frame; ``kept`` is what is kept if the page is left before."""
+        self._unwritten.add(kept)
+        self.soon(lambda: self.run(self._write(kept, self.keep(kept.id, change))))
+
+    async def _write(self, kept: Kept, keeping: Awaitable[Kept]) -> None:
+        await keeping
+        self._unwritten.done(kept)
+
+    def _take_up(self) -> None:
+        """Write what an earlier page had no time for; that it is so is rare."""
+        for kept in self._unwritten.take_up():
+            album = import_module("paintbox.peer.album")
+            change = partial(album.taken_up, kept)
+            self.run(self._write(kept, self.keep(kept.id, change)))
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:

@@ -27,10 +27,16 @@ class Listing(NamedTuple):
 class Store:
     """The games in the database; other windows are told of every change."""
 
-    def __init__(self, heard: Callable[[str], None], lost: Callable[[NotKept], None]) -> None:
-        """``heard`` gets the id of a game that another window has changed, empty if any may be;
-        ``lost`` why from now on nothing is kept.
+    def __init__(
+        self,
+        opened: Callable[[], None],
+        heard: Callable[[str], None],
+        lost: Callable[[NotKept], None],
+    ) -> None:
+        """``opened`` may write before anybody reads; ``heard`` gets the id of a game that another
+        window has changed, empty if any may be; ``lost`` why from now on nothing is kept.
         """
+        self._opened = opened
         self._heard = heard
         self._database = Database(self._listen, lost)
         self._channel: Any = None
@@ -89,7 +95,10 @@ class Store:
         def write(event: Any) -> None:
             try:
                 kept = change(self._readable(id, event.target.result))
-                self._put(work, kept)
+                text = str(kept)
+                work.objectStore(GAMES).put(text, id)
+                self._written = id, text, kept
+                work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), id)
                 changed.append(kept)
             except (Refusal, JsException) as error:
                 failed.append(error if isinstance(error, Refusal) else NotKept(error))
@@ -97,20 +106,6 @@ class Store:
 
         work.objectStore(GAMES).get(id).onsuccess = create_once_callable(write)
         return self._changed(id, finished(work), changed, failed)
-
-    def put(self, kept: Kept) -> None:
-        """Write a game whatever stands there, before the page ends. Raises NotKept."""
-        work = self._database.work("readwrite", GAMES, SUMMARIES)
-        self._put(work, kept)
-        if hasattr(work, "commit"):  # else it would wait for this page, which may be gone
-            work.commit()
-        self._channel.postMessage(kept.id)
-
-    def _put(self, work: Any, kept: Kept) -> None:
-        text = str(kept)
-        work.objectStore(GAMES).put(text, kept.id)
-        self._written = kept.id, text, kept
-        work.objectStore(SUMMARIES).put(str(Summary.of(kept, Date.now())), kept.id)
 
     def _readable(self, id: str, text: Any) -> Kept | None:
         """A stored game; what was written here need not be read again."""
@@ -139,6 +134,7 @@ class Store:
         if self._channel is None:
             self._channel = BroadcastChannel.new(NAME)
             self._channel.onmessage = create_proxy(lambda event: self._heard(str(event.data)))
+            self._opened()
         self._heard("")
 
 

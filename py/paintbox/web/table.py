@@ -245,10 +245,7 @@ class Playing(Screen):
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Change the kept game here and, upon what stands there by then, in the store."""
         kept = self.play.kept = change(self.play.kept)
-        self.app.soon(
-            lambda: self.app.run(self.app.keep(kept.id, lambda at: change(at) if at else kept)),
-            parting=lambda: self.app.keep_parting(kept),
-        )
+        self.app.keep_soon(kept, lambda stored: change(stored) if stored else kept)
 
     async def _renew(self) -> None:
         kept = await self._stored()
