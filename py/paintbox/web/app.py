@@ -50,6 +50,7 @@ class App:
     def __init__(self) -> None:
         self._store = Store(self._take_up, lambda id: self.screen.heard(id), self._lost)
         self._unwritten = Unwritten()
+        self._writing: asyncio.Task[Any] | None = None  # the last of these
         self._spare = Memory()  # what the store could not take
         self._reasons: set[str] = set()  # why it could not; each is told once
         self._said = ""  # at the foot of the page, until the next tap
@@ -149,11 +150,12 @@ class App:
         places.instead(place, doubled=not self.blank and place == self.place)
         self.place = place
 
-    def run(self, work: Coroutine[Any, Any, Any]) -> None:
+    def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Begin something that waits; its error, if any, reaches the console."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -173,9 +175,15 @@ class App:
         """Do something behind the next frame."""
         self._soon.put(work)
 
+    def put_down(self) -> None:
+        """What is not yet written is kept in another way, should the page end now."""
+        self._unwritten.put_down()
+
     def part(self) -> None:
         """The page is left, and may not come back."""
-        self._unwritten.put_down()
+        self.put_down()
+        for id in self._unwritten:
+            self._store.drop(id)
 
     def _guard(self, work: Callable[[], Any]) -> None:
         """Do something; if it fails, that is our mistake, and the player is told what helps."""
@@ -210,6 +218,8 @@ class App:
     async def games(self) -> Listing:
         """What a list shows of every kept game."""
         self._soon.do()
+        if self._writing:  # what the database refuses is soon among the spare
+            await asyncio.wait([self._writing])
         spare = self._spare.listing().games
         try:
             stored = await self._store.listing()
@@ -230,7 +240,10 @@ class App:
     def keep_soon(self, kept: Kept, change: Change) -> None:
         """The same behind the next frame; ``kept`` is what is kept if the page is left before."""
         self._unwritten.add(kept)
-        self.soon(lambda: self.run(self._write(kept, self.keep(kept.id, change))))
+        self.soon(lambda: self._begin(kept, change))
+
+    def _begin(self, kept: Kept, change: Change) -> None:
+        self._writing = self.run(self._write(kept, self.keep(kept.id, change)))
 
     async def _write(self, kept: Kept, keeping: Awaitable[Kept]) -> None:
         await keeping
@@ -241,7 +254,7 @@ class App:
         for kept in self._unwritten.take_up():
             album = import_module("paintbox.peer.album")
             change = partial(album.taken_up, kept)
-            self.run(self._write(kept, self.keep(kept.id, change)))
+            self._begin(kept, change)
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:

@@ -12,7 +12,7 @@ from paintbox.web.keyboard import press, release, settle
 if TYPE_CHECKING:
     from paintbox.web.app import App
 
-Answer = Callable[["App", Any], None]
+Answer = Callable[["App", Any], object]
 BESIDE = "a, input, label, textarea, .sheet, .beside"  # a tap here is none of the screen's
 FIELDS = "input, textarea"  # what is dropped on these goes into them
 DROPPED = ("text/uri-list", "text/plain")
@@ -67,7 +67,7 @@ def settled(app: "App", event: Any) -> None:
 def hidden(app: "App", event: Any) -> None:
     """The page went out of sight, or has come back."""
     if document.hidden:
-        app.part()
+        app.put_down()
         app.screen.left()
 
 

@@ -40,6 +40,7 @@ class Store:
         self._heard = heard
         self._database = Database(self._listen, lost)
         self._channel: Any = None
+        self._changing: dict[str, Any] = {}  # transactions on their way, by the id of the game
         self._written: tuple[str, str, Kept] | None = None  # the last game: its id and its text
 
     def open(self) -> Awaitable[None]:
@@ -69,6 +70,12 @@ class Store:
     def remove(self, id: str) -> Awaitable[None]:
         """Forget a game. It is on its way when this returns. Raises NotKept, when awaited."""
         return self._database.surely(lambda: self._remove(id))
+
+    def drop(self, id: str) -> None:
+        """Give up a change that is on its way: left behind, it can hold up the next page's."""
+        if work := self._changing.get(id):
+            with suppress(JsException):  # it is written by now
+                work.abort()
 
     def _text(self, id: str) -> Awaitable[Any]:
         return answer(self._database.work("readonly", GAMES).objectStore(GAMES).get(id))
@@ -104,14 +111,22 @@ class Store:
                 failed.append(error if isinstance(error, Refusal) else NotKept(error))
                 work.abort()
 
+        self._changing[id] = work
         work.objectStore(GAMES).get(id).onsuccess = create_once_callable(write)
-        return self._changed(id, finished(work), changed, failed)
+        return self._done_with(id, work, self._changed(id, finished(work), changed, failed))
 
     def _readable(self, id: str, text: Any) -> Kept | None:
         """A stored game; what was written here need not be read again."""
         if self._written and self._written[:2] == (id, text):
             return self._written[2]
         return readable(id, text)
+
+    async def _done_with(self, id: str, work: Any, changing: Awaitable[Kept]) -> Kept:
+        try:
+            return await changing
+        finally:
+            if self._changing.get(id) is work:
+                del self._changing[id]
 
     async def _changed(
         self, id: str, written: Awaitable[Any], changed: list[Kept], failed: list[Exception]

@@ -1,5 +1,7 @@
 """Changes that are not yet in the database: a page that is left puts them down elsewhere."""
 
+from collections.abc import Iterator
+
 from paintbox.peer.kept import Kept
 from paintbox.web.memo import recall, remember
 from paintbox.web.store import readable
@@ -22,6 +24,10 @@ class Unwritten:
         if self._games.get(kept.id) is kept:
             del self._games[kept.id]
             self.put_down()
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of all."""
+        return iter(self._games)
 
     def put_down(self) -> None:
         """Remember them where no answer is waited for, as a database would have it."""
