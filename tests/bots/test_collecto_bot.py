@@ -12,6 +12,7 @@ from paintbox.bots.collecto_board import FULL, Turns, board, touches, tray
 from paintbox.bots.collecto_search import Search, SpentError
 from paintbox.bots.collecto_worth import BALL, POINT, WIN, Ends, Standings, counts, points
 from paintbox.engine.game import OVER, Options
+from paintbox.engine.record import Record
 from paintbox.engine.rng import Rng
 from paintbox.engine.session import Session
 from paintbox.games import GAMES, collecto
@@ -227,3 +228,16 @@ def test_a_reason_names_colour_balls_points_and_the_best_answer() -> None:
         assert (balls, more) == (sum(tray_after), collecto.scores(after)[0])
         best = max(sum(collecto.play(after, move).trays[1]) for move in after.choices)
         assert answer == best
+
+
+# Seat 2 is far ahead in all that a search of turns can see, but seat 3 may claim.
+CLAIMED = "dd cu cd bd 6l 1r 2r 4r eu 3r cd n n n n fd1r gd 5r n n n n 6reu n n n n gufu n n n n gd"
+
+
+def test_where_several_are_asked_no_win_is_sure() -> None:
+    turns = tuple(CLAIMED.split())
+    session = Session(Record("collecto", Options(4, "s"), "s0000000000000103", turns))
+    thought = last(session.state)
+    assert collecto.text(thought.move) == "7l"
+    assert thought.reason != ("wins",)
+    assert thought.chance[session.turn] < 1

@@ -139,6 +139,7 @@ def test_reasons_say_what_a_move_does() -> None:
     assert reason(cells, move(state, "d9"), (0,)) == ("wins", "r", 3)
     assert reason(cells, move(state, "d9"), (0, 1)) == ("clears", "r", 3)
     assert reason(cells, move(state, "b9"), (0,)) == ("spends", "g", 2)
+    assert reason(board("jggr"), Move(bytes((91, 92, 90))), (0,)) == ("spends", "g", 2)
     assert reason(board("ryyr"), Move(bytes((91, 92))), (0,)) == ("joins", 2)
 
 

@@ -33,6 +33,10 @@ def test_every_reason_of_a_game_has_its_sentence(game: str) -> None:
         session.resolve()
 
 
+def test_a_number_below_nothing_has_a_minus() -> None:
+    assert "only −3." in hint("coloretto", ("waits", 2, -3), PLAYERS)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_sentence_is_there_in_every_language(game: str) -> None:
     for kind, fields in FIELDS[game].items():

@@ -10,7 +10,7 @@ mover's own eyes, or for after the game:
     ("wins", colour, count)   the last tokens of this side go, so many
     ("clears", colour, count) so many tokens of an own colour go
     ("joins", count)          so many lone tokens of an own colour come into groups
-    ("spends", colour, count) so many of a colour that is not one's own go, as jokers do
+    ("spends", colour, count) so many of a colour that is not one's own go, or jokers
     ("solves", moves)         alone: all can be cleared, in so many moves
     ("saves", count)          alone: so many tokens will stay, as far as was seen
 """
@@ -146,10 +146,13 @@ def share(trial: Trial, members: int) -> tuple[float, ...]:
 def reason(cells: bytes, move: Move, mine: Colours) -> Reason:
     """What a move does for these colours."""
     after = remove(cells, move.group)
-    letter, cleared = LETTERS[cells[move.group[0]]], within(cells, move.group, mine)
+    colour, cleared = cells[move.group[0]], within(cells, move.group, mine)
+    letter = LETTERS[colour]
     if not count(after, mine):
         return ("wins", letter, cleared)
     if cleared:
         return ("clears", letter, cleared)
     joined = lone(cells, mine) - lone(after, mine)
-    return ("joins", joined) if joined > 0 else ("spends", letter, len(move.group))
+    if joined > 0:
+        return ("joins", joined)
+    return ("spends", letter, within(cells, move.group, (colour,)))

@@ -83,7 +83,7 @@ def values(
         if field == "token":
             yield field, say(f"{game}.{TOKEN.get(game, '')}{value}")
         else:
-            yield field, names[int(value)] if field == "seat" else value
+            yield field, names[int(value)] if field == "seat" else str(value).replace("-", "−")
 
 
 def pointed(shape: Shape, step: str) -> Shape:

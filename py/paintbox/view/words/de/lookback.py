@@ -30,12 +30,13 @@ WORDS: Final = {
     "lookback.coloro.raises": "{step} hätte einen Stapel auf {height} erhöht: {token}.",
     "lookback.colorio.only": "Es gab keine Wahl.",
     "lookback.colorio.begins": "{step} hätte nicht schaden können.",
-    "lookback.colorio.knows": "{step} war schon gesehen und hätte nicht geschadet.",
-    "lookback.colorio.safe": "{step} war sicherer: zu {percent} % ohne Schaden.",
-    "lookback.colorio.leaves": "{step} war besser: Ohne die Kappe liegen {open} offen: {token}.",
-    "lookback.colorio.covers": "{step} war besser: So bleiben {open} offen: {token}.",
+    "lookback.colorio.knows": "{step} war bekannt und hätte nicht geschadet.",
+    "lookback.colorio.safe": "{step} war besser: ohne Schaden zu {percent} %.",
+    "lookback.colorio.leaves": "{step} war besser: Die Kappe geht, und offen sind dann,"
+    " {token}: {open}.",
+    "lookback.colorio.covers": "{step} war besser: Offen sind dann, {token}: {open}.",
     "lookback.coloretto.only": "Es gab keine Wahl.",
-    "lookback.coloretto.takes": "{step} hätte {points} gebracht: {count}-mal {token}.",
+    "lookback.coloretto.takes": "{step} hätte {points} gebracht. Dann, {token}: {count}.",
     "lookback.coloretto.bears": "{step} hätte am wenigsten geschadet.",
     "lookback.coloretto.opens": "{step}: Noch hatte keine Reihe eine Karte.",
     "lookback.coloretto.waits": "{step} war besser, eine Karte: Die beste Reihe brachte nur"
@@ -51,11 +52,10 @@ WORDS: Final = {
     "lookback.collecto.none": "Kein Schub hätte etwas gebracht.",
     "lookback.colorpop.only": "Es gab keine Wahl.",
     "lookback.colorpop.wins": "{step} hätte die letzten genommen und gewonnen.",
-    "lookback.colorpop.clears": "{step} hätte {count}-mal {token} genommen, und die müssen weg.",
+    "lookback.colorpop.clears": "{step} hätte welche genommen, die weg müssen: {token}, {count}.",
     "lookback.colorpop.joins": "{step} hätte einzelne, die weg müssen, in Gruppen gebracht:"
     " {count}.",
-    "lookback.colorpop.spends": "{step} hätte {count}-mal {token} genommen, und was weg muss,"
-    " bliebe zusammen.",
+    "lookback.colorpop.spends": "{step} hätte keine genommen, die weg müssen: {token}, {count}.",
     "lookback.colorpop.solves": "Ab {step} hätte alles weggehen können.",
     "lookback.colorpop.saves": "Ab {step} hätten nur so wenige bleiben können: {count}.",
 }

@@ -28,15 +28,16 @@ WORDS: Final = {
     "lookback.coloro.raises": "{step} would have raised the {token} to {height}.",
     "lookback.colorio.only": "There was no choice.",
     "lookback.colorio.begins": "{step} could not have done harm.",
-    "lookback.colorio.knows": "{step} had been seen and could do no harm.",
-    "lookback.colorio.safe": "{step} was safer: no harm, by {percent} %.",
-    "lookback.colorio.leaves": "{step} was better: without the cap {open} of the {token} lie open.",
-    "lookback.colorio.covers": "{step} was better: it leaves {open} of the {token} open.",
+    "lookback.colorio.knows": "{step} was known and could do no harm.",
+    "lookback.colorio.safe": "{step} was better: the chance of no harm was {percent} %.",
+    "lookback.colorio.leaves": "{step} was better: the cap leaves, and open of the {token}"
+    " are then: {open}.",
+    "lookback.colorio.covers": "{step} was better: open of the {token} are then: {open}.",
     "lookback.coloretto.only": "There was no choice.",
-    "lookback.coloretto.takes": "{step} would have gained {points}: {count} times {token}.",
+    "lookback.coloretto.takes": "{step} would have gained {points}. Then of the {token}: {count}.",
     "lookback.coloretto.bears": "{step} would have harmed least.",
     "lookback.coloretto.opens": "{step}: no row had a card yet.",
-    "lookback.coloretto.waits": "{step} was better, a card: the best row gained only {points}.",
+    "lookback.coloretto.waits": "{step} was better, a card: the best row brought only {points}.",
     "lookback.coloretto.fits": "{step}: there the {token} would have made row {row} better by"
     " {points}.",
     "lookback.coloretto.spoils": "{step}: the {token} would have made row {row} worse ({seat}).",
@@ -49,11 +50,10 @@ WORDS: Final = {
     "lookback.collecto.none": "No push would have counted.",
     "lookback.colorpop.only": "There was no choice.",
     "lookback.colorpop.wins": "{step} would have taken the last ones, and won.",
-    "lookback.colorpop.clears": "{step} would have taken {count} times {token}, which have to go.",
+    "lookback.colorpop.clears": "{step} would have taken some that have to go: {token}, {count}.",
     "lookback.colorpop.joins": "{step} would have joined single tokens that have to go to groups:"
     " {count}.",
-    "lookback.colorpop.spends": "{step} would have taken {count} times {token}, and those that have"
-    " to go stay together.",
+    "lookback.colorpop.spends": "{step} would have taken none that have to go: {token}, {count}.",
     "lookback.colorpop.solves": "From {step} on all could have been cleared.",
     "lookback.colorpop.saves": "From {step} on so few could have stayed: {count}.",
 }
