@@ -97,6 +97,16 @@ def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
     expect(page.locator(OPEN)).to_have_count(0)
 
 
+def test_behind_the_curtain_the_board_is_faint(pages: Pages) -> None:
+    page = table(pages, "2")
+    box = page.locator(".board .ground").first.bounding_box()
+    assert box
+    corner = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 2, "width": 4, "height": 2}
+    faint = page.screenshot(clip=corner)
+    tap(page.locator("[data-action=hand]"))
+    assert page.screenshot(clip=corner) != faint
+
+
 def test_a_finger_on_the_board_shows_no_secret(pages: Pages) -> None:
     page = table(pages, "2")
     tap(page.locator("[data-action=hand]"))
