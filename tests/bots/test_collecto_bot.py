@@ -230,7 +230,7 @@ def test_a_reason_names_colour_balls_points_and_the_best_answer() -> None:
         assert answer == best
 
 
-# Seat 2 is far ahead in all that a search of turns can see, but seat 3 may claim.
+# Seat 0 wins in all that a search of turns can see, but seat 3 may claim.
 CLAIMED = "dd cu cd bd 6l 1r 2r 4r eu 3r cd n n n n fd1r gd 5r n n n n 6reu n n n n gufu n n n n gd"
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pages import clicked
 from playwright.sync_api import Page
+from stored import BEHIND
 
 from paintbox.engine.game import CHANCE
 from paintbox.engine.session import Session
@@ -42,15 +43,16 @@ OFFERS = f"""(() => {{
 # A click on one of the shapes, and what is offered then.
 CLICK = """(document.querySelectorAll(%r)[%d]
   .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })), %s)"""
-# What was played is written behind the frame that shows it.
-KEPT = """new Promise((resolve) => {
-  const look = () => indexedDB.open("paintbox").onsuccess = ({ target: { result: database } }) => {
-    const id = location.hash.slice(3);
-    const request = database.transaction("games").objectStore("games").get(id);
-    request.onsuccess = () => { database.close(); resolve([id, request.result]); };
-  };
-  requestAnimationFrame(() => setTimeout(look, 20));
-})"""
+KEPT = f"""(async () => {{
+  {BEHIND}
+  return new Promise((resolve) => {{
+    indexedDB.open("paintbox").onsuccess = ({{ target: {{ result: database }} }}) => {{
+      const id = location.hash.slice(3);
+      const request = database.transaction("games").objectStore("games").get(id);
+      request.onsuccess = () => {{ database.close(); resolve([id, request.result]); }};
+    }};
+  }});
+}})()"""
 
 Offered = list[tuple[str, tuple[float, float] | None]]  # what each bears, and where it is
 

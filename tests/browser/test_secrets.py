@@ -97,14 +97,19 @@ def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
     expect(page.locator(OPEN)).to_have_count(0)
 
 
-def test_behind_the_curtain_the_board_is_faint(pages: Pages) -> None:
-    page = table(pages, "2")
+def edge(page: Page) -> bytes:
+    """A picture of the board's upper edge, where no piece lies."""
     box = page.locator(".board .ground").first.bounding_box()
     assert box
-    corner = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 2, "width": 4, "height": 2}
-    faint = page.screenshot(clip=corner)
+    middle = box["x"] + box["width"] / 2
+    return page.screenshot(clip={"x": middle, "y": box["y"] + 2, "width": 4, "height": 2})
+
+
+def test_behind_the_curtain_the_board_is_faint(pages: Pages) -> None:
+    page = table(pages, "2")
+    faint = edge(page)
     tap(page.locator("[data-action=hand]"))
-    assert page.screenshot(clip=corner) != faint
+    assert edge(page) != faint
 
 
 def test_a_finger_on_the_board_shows_no_secret(pages: Pages) -> None:

@@ -154,14 +154,14 @@ def weighed(state: State, option: Option, value: int, certain: bool) -> Thought:
     return Thought(option.move, by_seat(state, chance), why, ((option.move, chance),))
 
 
-def follows(state: State) -> bool:
+def in_turn(state: State) -> bool:
     """Whether nobody collects out of turn: where several are asked, what was searched may fail."""
     return not state.spotting or len(state.trays) == 2
 
 
 def hope(state: State, value: int, certain: bool) -> float:
     """The chance of the seat to decide, by what it is ahead."""
-    if certain and value > WIN // 2 and follows(state):
+    if certain and value > WIN // 2 and in_turn(state):
         return 1.0
     lead = max(-WIN // 10, min(WIN // 10, value))
     fair, sure = 1 / len(state.trays), lead / (abs(lead) + SLOPE)

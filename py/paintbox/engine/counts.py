@@ -11,5 +11,5 @@ def ranks(values: Sequence[Any]) -> tuple[int, ...]:
 
 def tally(letters: str, counts: bytes) -> str:
     """How many of each letter, where there are any: r2y5; - if there are none."""
-    pairs = zip(letters, counts, strict=False)
+    pairs = zip(letters, counts, strict=True)
     return "".join(f"{letter}{count}" for letter, count in pairs if count) or "-"

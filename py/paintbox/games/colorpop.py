@@ -268,7 +268,7 @@ def position(state: State) -> str:
     over = state.seat == OVER
     secrets = ",".join(map(letters, state.secrets))
     fields = (letters(state.cells), "-" if over else str(state.seat), secrets)
-    removed = ",".join(tally(LETTERS, taken) for taken in state.removed)
+    removed = ",".join(tally(LETTERS[: JOKER + 1], taken) for taken in state.removed)
     return "/".join((*fields, removed, "o" if over else "-"))
 
 

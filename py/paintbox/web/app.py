@@ -253,8 +253,7 @@ class App:
         """Write what an earlier page had no time for; that it is so is rare."""
         for kept in self._unwritten.take_up():
             album = import_module("paintbox.peer.album")
-            change = partial(album.taken_up, kept)
-            self._begin(kept, change)
+            self._begin(kept, partial(album.taken_up, kept))
 
     async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
         try:

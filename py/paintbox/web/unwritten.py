@@ -23,7 +23,8 @@ class Unwritten:
         """This is written, if nothing newer is on its way."""
         if self._games.get(kept.id) is kept:
             del self._games[kept.id]
-            self.put_down()
+            if self._down:
+                self._put_down()
 
     def __iter__(self) -> Iterator[str]:
         """The ids of all."""
@@ -31,9 +32,12 @@ class Unwritten:
 
     def put_down(self) -> None:
         """Remember them where no answer is waited for, as a database would have it."""
-        if self._games or self._down:
-            self._down = bool(self._games)
-            remember(NAME, {id: str(kept) for id, kept in self._games.items()})
+        if self._games:
+            self._put_down()
+
+    def _put_down(self) -> None:
+        self._down = bool(self._games)
+        remember(NAME, {id: str(kept) for id, kept in self._games.items()})
 
     def take_up(self) -> list[Kept]:
         """The games that an earlier page has put down; they are on their way from now on."""
