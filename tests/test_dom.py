@@ -2,8 +2,9 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from itertools import islice, pairwise
+from collections.abc import Iterator, Mapping
+from html.parser import HTMLParser
+from itertools import islice, pairwise, zip_longest
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
@@ -16,10 +17,11 @@ from paintbox.engine.shelf import GAMES
 from paintbox.games import NAMES
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
+from paintbox.view.markup import VOID
 from paintbox.view.order import rising
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
-from paintbox.view.shape import Shape
+from paintbox.view.shape import Shape, element
 
 SETTING, PLACING, WRITING, PUTTING, REMOVING = "setting placing writing putting removing".split()
 # By game its options with most seats, and of the richest variant.
@@ -33,11 +35,11 @@ class Element:
     new: ClassVar["list[Element]"] = []  # made in this step
     done: ClassVar[Counter[str]] = Counter()  # in this step, to those that stood before
 
-    def __init__(self) -> None:
-        self.attrs: dict[str, str] = {}
+    def __init__(self, attrs: Mapping[str, str | None] | None = None) -> None:
+        self.attrs = dict(attrs or {})
         self.children: list[Element] = []
         self.parent: Element | None = None
-        self.text = ""
+        self.text = self.place = ""
         self.style = self
         self.new.append(self)
 
@@ -55,6 +57,7 @@ class Element:
 
     def setProperty(self, name: str, value: str) -> None:  # noqa: N802
         self._count(PLACING)
+        self.place = value
 
     @property
     def textContent(self) -> str:  # noqa: N802
@@ -63,7 +66,15 @@ class Element:
     @textContent.setter
     def textContent(self, text: str) -> None:  # noqa: N802
         self._count(WRITING)
-        self.text = text
+        self.text, self.children = text, []
+
+    def cloneNode(self, deep: bool) -> "Element":  # noqa: N802
+        return Element(self.attrs)
+
+    def _parse(self, html: str) -> None:
+        Parser(self).feed(html)
+
+    innerHTML = property(None, _parse)  # noqa: N815
 
     def insertBefore(self, child: "Element", behind: "Element | None") -> None:  # noqa: N802
         self._count(PUTTING)
@@ -82,12 +93,32 @@ class Element:
         self.parent = None
 
 
+class Parser(HTMLParser):
+    """Makes the elements of a text."""
+
+    def __init__(self, parent: Element) -> None:
+        super().__init__()
+        self.open = [parent]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        made = Element(dict(attrs))
+        made.parent = self.open[-1]
+        made.parent.children.append(made)
+        if tag not in VOID:
+            self.open.append(made)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.open[-1].text += data
+
+
 @pytest.fixture(scope="module")
 def node() -> Iterator[Any]:
     """``Node`` of web/dom.py, upon a page of such elements."""
     js = ModuleType("js")
-    made = {"createElement": lambda tag: Element(), "createElementNS": lambda space, tag: Element()}
-    vars(js).update(document=type("Document", (), made), getComputedStyle=None)
+    vars(js).update(getComputedStyle=None)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "js", js)
         patch.delitem(sys.modules, "paintbox.web.dom", raising=False)
@@ -156,9 +187,28 @@ def differences(old: Shape, new: Shape) -> Counter[str]:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_step_touches_only_what_differs(node: Any, game: str) -> None:
     screens = list(islice(tables(game), SCREENS))
-    page = node(screens[0], drawn=False)
+    page = node(Element(), Shape("app", "main"))
+    page.show(screens[0])
     for before, after in pairwise(screens):
         Element.new.clear()
         Element.done.clear()
         page.show(after)
         assert +Element.done == differences(before, after)
+        assert shows(page.element, after)
+
+
+def test_a_text_and_elements_may_take_each_others_place(node: Any) -> None:
+    text, inside = element("p", None, "one"), element("p", None, element("b", None, "two"))
+    page = node(Element(), Shape("", "p"))
+    for shape in (text, inside, text, element("p")):
+        page.show(shape)
+        assert shows(page.element, shape)
+
+
+def shows(found: Element, shape: Shape) -> bool:
+    """Whether it is as a shape tells; a place that is left open may be any."""
+    attrs = {name.lower(): value for name, value in shape.attrs.items()}  # as the parser has them
+    same = (found.attrs, found.text) == (attrs, shape.text)
+    there = not shape.at or found.place == "translate({:g}px, {:g}px) scale({:g})".format(*shape.at)
+    pairs = zip_longest(found.children, shape.children)
+    return same and there and all(all(pair) and shows(*pair) for pair in pairs)

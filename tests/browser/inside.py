@@ -55,6 +55,20 @@ SLICES = """
 from paintbox.web.thinking import thinking
 thinking.slices
 """
+# Where the page is not as its shape tells: the browser's parser closes and moves what stands wrong.
+UNLIKE = """
+import gc
+from paintbox.web.app import App
+def unlike(element, shape):
+    attrs = {name: element.getAttribute(name) for name in shape.attrs}
+    known = element.localName, attrs, element.childElementCount
+    if known != (shape.tag, shape.attrs, len(shape.children)):
+        yield element.outerHTML[:99]
+    for child, inside in zip(element.children, shape.children):
+        yield from unlike(child, inside)
+root = next(thing for thing in gc.get_objects() if isinstance(thing, App))._root
+"\\n".join(unlike(root.element, root.shape))
+"""
 FAIL_IN_HANDLER = """
 from js import document, Event
 from pyodide.ffi import create_proxy

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from coloro_table import ENDED, link_to
-from pages import DESK, PHONE, Pages
+from inside import UNLIKE, run, start_of
+from pages import DESK, PHONE, READY, Pages
 from playwright.sync_api import Page
 from screens import walk
 
@@ -27,7 +28,7 @@ WIDE = "document.documentElement.scrollWidth - innerWidth"
 
 
 def test_on_a_phone_axe_finds_nothing_and_fingers_find_everything(pages: Pages) -> None:
-    assert wrong(pages, PHONE, in_the_light, in_the_dark, misfits, headings) == {}
+    assert wrong(pages, PHONE, in_the_light, in_the_dark, misfits, headings, unlike) == {}
 
 
 def test_on_a_desk_axe_finds_nothing(pages: Pages) -> None:
@@ -71,6 +72,11 @@ def misfits(page: Page) -> Iterator[str]:
         if page.evaluate(WIDE) > 0:
             yield f"{width}: wider than the phone"
     page.set_viewport_size(usual)
+
+
+def unlike(page: Page) -> Iterator[str]:
+    if page.locator(READY).count():  # else there is no Python yet
+        yield from run(page, UNLIKE, start_of(page)).splitlines()
 
 
 def headings(page: Page) -> Iterator[str]:

@@ -14,7 +14,7 @@ from paintbox.games import colorio as rules
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
 from paintbox.view import colorio, colorio_art
-from paintbox.view.markup import markup
+from paintbox.view.markup import markup, still
 from paintbox.view.play import Play
 from paintbox.view.shape import Scene, Shape
 from paintbox.view.words import say
@@ -94,7 +94,8 @@ def tray(game: Play) -> tuple[str, str]:
 def on_space(drawn: dict[str, Shape], cell: int) -> str:
     """All the mark-up that stands on one space."""
     place = colorio_art.PLACES.at(cell)
-    return "".join(markup(shape) for shape in drawn.values() if (shape.at or ())[:2] == place)
+    there = [shape for shape in drawn.values() if (shape.at or ())[:2] == place]
+    return "".join(markup(still(shape)) for shape in there)
 
 
 # What can be tapped

@@ -16,7 +16,7 @@ from paintbox.engine.shelf import GAMES
 from paintbox.games import NAMES
 from paintbox.peer.histories import Histories
 from paintbox.peer.kept import Kept
-from paintbox.view.markup import markup
+from paintbox.view.markup import markup, still
 from paintbox.view.names import called
 from paintbox.view.play import Play
 from paintbox.view.screens.first import first, spoken
@@ -175,7 +175,8 @@ def test_marks_in_a_name_are_escaped() -> None:
 
 
 def test_a_place_becomes_an_attribute_and_never_a_style() -> None:
-    assert markup(Shape("a", "g", (1, 2.5, 1))) == '<g transform="translate(1 2.5) scale(1)"></g>'
+    shape = still(Shape("a", "g", (1, 2.5, 1)))
+    assert markup(shape) == '<g transform="translate(1 2.5) scale(1)"></g>'
     assert "style=" not in first(1)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from typing import Any
 
 from paintbox.engine.game import CHANCE, OVER, Seat
 from paintbox.peer.kept import Kept
@@ -25,6 +26,7 @@ class Play(Sight):
         self.near: Seat = (*kept.people, *kept.mine, 0)[0]  # who sits at the near edge
         self.handed: Seat = -1  # to whom the device was handed over
         self.guarded = len(kept.people) != 1 and self._secrets()
+        self._drawn: tuple[Any, tuple[Shape, ...]] = None, ()  # what was shown last, and for what
 
     def show(self, steps: int, best: str = "") -> None:
         """Show the position after so many steps, and what would have been best there, if given."""
@@ -105,7 +107,7 @@ class Play(Sight):
             options=str(self.kept.laid.options),
             title=self._title(),
             box=self.view.BOX,
-            shapes=tuple(self._shapes(choices)),
+            shapes=self._shapes(choices),
             players=tuple(map(self._player, [*around, self.near])),
             prompt=self.prompt(),
             thinks=bool(self.bot),
@@ -161,18 +163,25 @@ class Play(Sight):
             open=self.settings["memory"] == "shown",
         )
 
-    def _shapes(self, choices: tuple[str, ...]) -> Iterator[Shape]:
-        if self.best:
+    def _shapes(self, choices: tuple[str, ...]) -> tuple[Shape, ...]:
+        """The board; drawn anew only where something else is to be seen on it."""
+        asked = self._scene(choices), self.best, self.hinted
+        if self._drawn[0] != asked:
+            self._drawn = asked, tuple(self._draw(*asked))
+        return self._drawn[1]
+
+    def _draw(self, scene: Scene, best: str, hinted: bool) -> Iterator[Shape]:
+        if best:
             from paintbox.view.hints import pointed  # only for who looks back
 
-            seen = self.view.draw(self._scene((self.best,)))
-            return (pointed(shape, self.best) for shape in seen)
-        shapes = self.view.draw(self._scene(choices))
-        if not self.hinted:
+            seen = self.view.draw(scene._replace(choices=(best,)))
+            return (pointed(shape, best) for shape in seen)
+        shapes = self.view.draw(scene)
+        if not hinted:
             return iter(shapes)
         from paintbox.view.hints import marked  # only for who has asked
 
-        return (marked(shape, self.preview) for shape in shapes)
+        return (marked(shape, scene.preview) for shape in shapes)
 
     def _player(self, seat: Seat) -> Player:
         state = self._seen(self.shown)

@@ -30,14 +30,16 @@ class Scene(NamedTuple):
 
 
 def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:
-    """An HTML element around one text, or around elements that are known by their order."""
+    """An HTML element around one text, or around elements, each known as the nth of its tag."""
     if len(content) == 1 and isinstance(content[0], str):
         return Shape("", tag, None, attrs or {}, content[0])
     children = []
-    for index, part in enumerate(content):
+    counts: dict[str, int] = {}
+    for part in content:
         if isinstance(part, str):
             raise TypeError(f"{tag}: a text stands alone in its element, not beside others")
-        children.append(part if part.key else Shape(f"{part.tag}{index}", *part[1:]))
+        count = counts[part.tag] = counts.get(part.tag, 0) + 1
+        children.append(part if part.key else Shape(f"{part.tag}{count}", *part[1:]))
     return Shape("", tag, None, attrs or {}, "", tuple(children))
 
 

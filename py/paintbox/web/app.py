@@ -63,7 +63,7 @@ class App:
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer: Pointer = Pointer()
         self._soon = Soon(self._guard)
-        self._root = Node(Shape("app", "main"), drawn=False)
+        self._root = Node(document.createElement("main"), Shape("app", "main"))
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
     async def start(self) -> None:

@@ -4,41 +4,44 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from js import document, getComputedStyle
+from js import getComputedStyle
 
+from paintbox.view.markup import markup
 from paintbox.view.order import rising
 from paintbox.view.shape import Shape
-
-SVG = "http://www.w3.org/2000/svg"
 
 
 class Node:
     """An element of the page and the shape that it shows."""
 
-    def __init__(self, shape: Shape, drawn: bool) -> None:
-        self.drawn = drawn or shape.tag == "svg"  # inside a drawing
-        self.element: Any = (
-            document.createElementNS(SVG, shape.tag)
-            if self.drawn
-            else document.createElement(shape.tag)
-        )
-        self.children: dict[str, Node] = {}
-        self.shape = Shape(shape.key, shape.tag)
-        self.show(shape)
+    def __init__(self, element: Any, shape: Shape) -> None:
+        """Of an element that shows the shape already, but for the places in it."""
+        self.element = element
+        self.shape = shape
+        if shape.at:
+            self._place(shape.at)
+        if any(map(placed, shape.children)):
+            self.children = nodes(element, shape.children)
 
     def show(self, shape: Shape) -> None:
         """Change the element where the shape differs from the one shown."""
-        old, self.shape = self.shape, shape
+        old = self.shape
         if old.attrs != shape.attrs:
             self._mark(old.attrs, shape.attrs)
         if old.at != shape.at and shape.at:
-            x, y, scale = shape.at
-            place = f"translate({x:g}px, {y:g}px) scale({scale:g})"
-            self._put("transform", place)
-        if old.text != shape.text:
-            self.element.textContent = shape.text
+            self._place(shape.at)
+        if old.text and not shape.text:  # before elements come in its place
+            self.element.textContent = ""
         if old.children != shape.children:
             self._arrange(old.children, shape.children)
+        if shape.text and old.text != shape.text:
+            self.element.textContent = shape.text
+        self.shape = shape
+
+    @cached_property
+    def children(self) -> dict[str, "Node"]:
+        """By key; found only when one of them is to change, which most never do."""
+        return nodes(self.element, self.shape.children)
 
     # Finding a method of an element takes longer than calling it, and most are called again.
     @cached_property
@@ -48,6 +51,10 @@ class Node:
     @cached_property
     def _put(self) -> Any:
         return self.element.style.setProperty
+
+    def _place(self, at: tuple[float, float, float]) -> None:
+        x, y, scale = at
+        self._put("transform", f"translate({x:g}px, {y:g}px) scale({scale:g})")
 
     def _mark(self, old: dict[str, str], new: dict[str, str]) -> None:
         for name, value in new.items():
@@ -69,15 +76,25 @@ class Node:
     def _sort(self, shapes: Sequence[Shape]) -> None:
         """Keep, make, drop and order children."""
         old = self.children
-        self.children = {shape.key: self._child(shape) for shape in shapes}
+        kept = {shape.key for shape in shapes if self._has(shape)}
+        made = self._made([shape for shape in shapes if shape.key not in kept])
         for key, child in old.items():
-            if self.children.get(key) is not child:
+            if key not in kept:
                 child.element.remove()
-        self._order([key for key, child in old.items() if self.children.get(key) is child])
+        self.children = {key: made.get(key) or old[key] for key, *_ in shapes}
+        self._order([key for key in old if key in kept])
 
-    def _child(self, shape: Shape) -> "Node":
+    def _has(self, shape: Shape) -> bool:
         child = self.children.get(shape.key)
-        return child if child and child.shape.tag == shape.tag else Node(shape, self.drawn)
+        return child is not None and child.shape.tag == shape.tag
+
+    def _made(self, shapes: Sequence[Shape]) -> dict[str, "Node"]:
+        """New children; the browser makes elements from a text faster than one by one."""
+        if not shapes:
+            return {}
+        parent = self.element.cloneNode(False)  # of the same kind: HTML or a drawing
+        parent.innerHTML = "".join(map(markup, shapes))
+        return nodes(parent, shapes)
 
     def _order(self, standing: list[str]) -> None:
         """Put the children in order, moving as few of those that stand already as can be."""
@@ -101,3 +118,14 @@ class Node:
         else:  # browsers before 2026: once taken out, it has to be seen again first
             self.element.insertBefore(child, behind)
             getComputedStyle(child).getPropertyValue("transform")
+
+
+def nodes(parent: Any, shapes: Sequence[Shape]) -> dict[str, Node]:
+    """Of the elements in a parent, which show these shapes, by key."""
+    pairs = zip(parent.children, shapes, strict=True)
+    return {shape.key: Node(element, shape) for element, shape in pairs}
+
+
+def placed(shape: Shape) -> bool:
+    """Whether anything in it has a place."""
+    return shape.at is not None or any(map(placed, shape.children))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from paintbox.games import NAMES
 from paintbox.view import view_of
-from paintbox.view.markup import markup
+from paintbox.view.markup import markup, still
 from paintbox.view.screens.home import home
 from paintbox.view.screens.parts import drawn
 from paintbox.view.shape import Shape, element
@@ -17,7 +17,7 @@ def first(size: int) -> str:
     screen = element("main", {"id": "app"}, spoken(in_every_language(lambda: waiting(size))))
     live = element("p", {"id": "live", "aria-live": "polite"})
     notice = element("p", {"id": "notice", "role": "status"})
-    return "\n".join(map(markup, (sprites(), screen, live, notice)))
+    return "\n".join(map(markup, (still(sprites()), screen, live, notice)))
 
 
 def waiting(size: int) -> Shape:
