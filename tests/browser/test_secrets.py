@@ -70,6 +70,7 @@ def test_the_device_is_handed_over_before_anything_is_seen(pages: Pages) -> None
 
 def test_behind_the_curtain_nothing_can_be_played(pages: Pages) -> None:
     page = table(pages, "2")
+    expect(page.locator("#live")).not_to_be_empty()
     before = page.content()
     for key in ["Tab"] * 20 + ["ArrowDown", "ArrowRight"]:
         page.keyboard.press(key)
