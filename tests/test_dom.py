@@ -2,11 +2,11 @@
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html.parser import HTMLParser
 from itertools import islice, pairwise, zip_longest
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -118,7 +118,11 @@ class Parser(HTMLParser):
 def node() -> Iterator[Any]:
     """``Node`` of web/dom.py, upon a page of such elements."""
     js = ModuleType("js")
-    vars(js).update(getComputedStyle=None)
+    vars(js).update(
+        Element=interface(setAttribute=Element.setAttribute),
+        CSSStyleDeclaration=interface(setProperty=Element.setProperty),
+        getComputedStyle=None,
+    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "js", js)
         patch.delitem(sys.modules, "paintbox.web.dom", raising=False)
@@ -126,6 +130,12 @@ def node() -> Iterator[Any]:
 
         yield Node
         sys.modules.pop("paintbox.web.dom", None)
+
+
+def interface(**methods: Callable[..., None]) -> SimpleNamespace:
+    """What a browser calls the class of an element."""
+    called = {name: SimpleNamespace(call=method) for name, method in methods.items()}
+    return SimpleNamespace(prototype=SimpleNamespace(**called))
 
 
 def tables(game: str) -> Iterator[Shape]:

@@ -30,10 +30,10 @@ LANES = Board(GRID, PITCH, x=4, y=48)
 
 
 class Mark(NamedTuple):
-    """How the token on a cell is offered."""
+    """What is around the token on a cell, and how it is offered."""
 
-    moves: str = ""  # the groups that it may be taken with, separated by blanks
-    size: int = 0  # of the group, if it is the only one
+    sizes: tuple[int, ...] = ()  # of its groups
+    moves: str = ""  # those that it may be taken with now, separated by blanks
     lit: bool = False
 
 
@@ -78,22 +78,19 @@ def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple[Mark, 
 @lru_cache(maxsize=8)
 def marked(cells: bytes, choices: tuple[str, ...], lit: str) -> list[Mark]:
     """The marks by cell; ``lit`` is a group, or all the groups of a joker."""
-    around: list[list[bytes]] = [[] for _ in cells]
+    around: list[dict[str, int]] = [{} for _ in cells]
     for name, group in named(cells).items():
-        for cell in group if name in choices else b"":
-            around[cell].append(group)
-    return [mark(found, lit) for found in around]
+        for cell in group:
+            around[cell][name] = len(group)
+    return [mark(sizes, choices, lit) for sizes in around]
 
 
-def mark(found: list[bytes], lit: str) -> Mark:
+def mark(sizes: dict[str, int], choices: tuple[str, ...], lit: str) -> Mark:
     """The mark of a token in these groups; in a lit one it is offered with that one alone."""
-    if not found:
-        return Mark()
-    sizes = {GRID.names[group[0]]: len(group) for group in found}
-    moves = " ".join(sizes)
-    if lit in (moves, *sizes):
-        return Mark(lit, sizes.get(lit, 0), lit=True)
-    return Mark(moves, len(found[0]) if len(found) == 1 else 0)
+    moves = " ".join(name for name in sizes if name in choices)
+    if moves and lit in (moves, *sizes):
+        return Mark((sizes[lit],) if lit in sizes else (*sizes.values(),), lit, lit=True)
+    return Mark((*sizes.values(),), moves)
 
 
 @lru_cache(maxsize=8)
@@ -131,8 +128,8 @@ def token(number: int, colour: Colour, cell: Cell, mark: Mark) -> Shape:
     if cell == OFF:
         attrs = {"class": "piece pop gone", "aria-hidden": "true"}
         return Shape(f"token{number}", "g", None, attrs, "", LOOKS[colour])
-    moves, size, lit = mark
-    label = token_name(colour, cell, moves, size)
+    sizes, moves, lit = mark
+    label = token_name(colour, cell, sizes)
     tap = {"role": "button", "tabindex": "0", "data-move": moves} if moves else {"role": "img"}
     kind = "piece pop any picked" if lit else "piece pop any"
     attrs = {"class": kind, "aria-label": label, "data-why": "alone", **tap}
@@ -140,7 +137,8 @@ def token(number: int, colour: Colour, cell: Cell, mark: Mark) -> Shape:
     return Shape(f"token{number}", "g", (0, y, SCALE), attrs, "", LOOKS[colour])
 
 
-def token_name(colour: Colour, cell: Cell, moves: str, size: int) -> str:
-    key = ("colorpop.at", "colorpop.at.group", "colorpop.at.groups")[min(len(moves.split()), 2)]
-    token = say(f"colorpop.{LETTERS[colour]}")
-    return say(key, token=token, cell=GRID.names[cell], size=size, groups=len(moves.split()))
+def token_name(colour: Colour, cell: Cell, sizes: tuple[int, ...]) -> str:
+    """The same whether it may be taken now or not, so that most names stay."""
+    key = ("colorpop.at", "colorpop.at.group", "colorpop.at.groups")[min(len(sizes), 2)]
+    token, size = say(f"colorpop.{LETTERS[colour]}"), max(sizes, default=0)
+    return say(key, token=token, cell=GRID.names[cell], size=size, groups=len(sizes))

@@ -4,11 +4,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from js import getComputedStyle
+from js import CSSStyleDeclaration, Element, getComputedStyle
 
 from paintbox.view.markup import markup
 from paintbox.view.order import rising
 from paintbox.view.shape import Shape
+
+# To find a method at each element takes as long as to call it.
+mark = Element.prototype.setAttribute.call
+put = CSSStyleDeclaration.prototype.setProperty.call
 
 
 class Node:
@@ -43,23 +47,14 @@ class Node:
         """By key; found only when one of them is to change, which most never do."""
         return nodes(self.element, self.shape.children)
 
-    # Finding a method of an element takes longer than calling it, and most are called again.
-    @cached_property
-    def _set(self) -> Any:
-        return self.element.setAttribute
-
-    @cached_property
-    def _put(self) -> Any:
-        return self.element.style.setProperty
-
     def _place(self, at: tuple[float, float, float]) -> None:
         x, y, scale = at
-        self._put("transform", f"translate({x:g}px, {y:g}px) scale({scale:g})")
+        put(self.element.style, "transform", f"translate({x:g}px, {y:g}px) scale({scale:g})")
 
     def _mark(self, old: dict[str, str], new: dict[str, str]) -> None:
         for name, value in new.items():
             if old.get(name) != value:
-                self._set(name, value)
+                mark(self.element, name, value)
         for name in old:
             if name not in new:
                 self.element.removeAttribute(name)
