@@ -58,9 +58,13 @@ def play(page: Page, step: str) -> None:
 
 
 def welcome(page: Page, answer: int = 0) -> None:
-    """Say yes, or with 1 no, to "Is that you?", and before that yes to an own board."""
+    """Say yes, or with 1 no, to "Is that you?", and before that yes to an own board.
+
+    What came before is shown then; this waits for its end.
+    """
     along = page.locator(".question button", has_text="Play along")
     if along.count():
         tap(along)
     tap(page.locator(".question button").nth(answer))
     expect(page.locator(".question")).to_have_count(0)
+    expect(page.locator(".tools [data-action=watch]")).to_have_count(0)

@@ -203,7 +203,7 @@ def test_a_link_that_is_opened_in_two_windows_at_once_is_one_game(pages: Pages) 
         expect(window.locator(QUESTION)).to_contain_text("You are Ben")
     welcome(windows[1])
     expect(windows[0].locator(".question")).to_have_count(0)
-    assert drawn(windows[0]) == drawn(windows[1])
+    until(windows[0], lambda: drawn(windows[0]) == drawn(windows[1]))
     assert list(games(windows[0])) == ["abcdefgh"]
 
 

@@ -194,6 +194,15 @@ def test_a_new_device_is_asked_whose_it_is(pages: Pages) -> None:
     expect(page.locator(".question")).to_have_count(0)
 
 
+def test_who_is_new_sees_what_was_played_before_their_turn(pages: Pages) -> None:
+    page = pages.open(link_to("b3t", "b2", "c2r"))
+    tap(page.locator(".question button", has_text="Play along"))
+    tap(page.locator(".question button").first)
+    expect(page.locator("h1")).to_have_text("After move 2 of 3")
+    expect(page.locator(".board [data-move]").first).to_be_visible()
+    expect(page.locator("h1")).to_contain_text("Coloro")
+
+
 def test_who_does_not_play_along_on_a_board_of_others_is_led_home(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     tap(page.locator(".question button", has_text="Not now"))

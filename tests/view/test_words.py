@@ -23,7 +23,7 @@ from paintbox.view.screens.first import first, spoken
 from paintbox.view.screens.lost import lost
 from paintbox.view.screens.table import Table
 from paintbox.view.settings import SETTINGS
-from paintbox.view.shape import Shape, element
+from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import LANGUAGES, in_every_language, say, speak
 
 ROOT = Path(__file__).parents[2]
@@ -167,6 +167,12 @@ def test_nobody_is_called_by_a_number() -> None:
 
 
 # Mark-up
+
+
+def test_a_button_is_known_by_its_action_whatever_stands_beside_it() -> None:
+    alone = element("p", None, button("menu", "more"))
+    both = element("p", None, button("learnt", "got it"), button("menu", "more"))
+    assert [shape.key for shape in both.children] == ["learnt1", alone.children[0].key]
 
 
 def test_marks_in_a_name_are_escaped() -> None:

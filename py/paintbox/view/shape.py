@@ -30,7 +30,10 @@ class Scene(NamedTuple):
 
 
 def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:
-    """An HTML element around one text, or around elements, each known as the nth of its tag."""
+    """An HTML element around one text, or around elements, each known as the nth of its tag.
+
+    A button is known by its action, so that it never becomes another one under a finger.
+    """
     if len(content) == 1 and isinstance(content[0], str):
         return Shape("", tag, None, attrs or {}, content[0])
     children = []
@@ -38,8 +41,9 @@ def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str
     for part in content:
         if isinstance(part, str):
             raise TypeError(f"{tag}: a text stands alone in its element, not beside others")
-        count = counts[part.tag] = counts.get(part.tag, 0) + 1
-        children.append(part if part.key else Shape(f"{part.tag}{count}", *part[1:]))
+        name = part.attrs.get("data-action", part.tag)
+        count = counts[name] = counts.get(name, 0) + 1
+        children.append(part if part.key else Shape(f"{name}{count}", *part[1:]))
     return Shape("", tag, None, attrs or {}, "", tuple(children))
 
 

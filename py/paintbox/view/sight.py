@@ -75,6 +75,12 @@ class Sight:
         last = len(states) - 1
         return [at for at, state in enumerate(states) if at in (0, last) or game.fresh(state)]
 
+    def since(self) -> int:
+        """How many steps there were once somebody here had moved last; 0 if nobody has."""
+        turns = map(self.session.game.turn, self.session.states[:-1])
+        last = max((at for at, turn in enumerate(turns) if turn in self.kept.people), default=-1)
+        return next(stop for stop in self.stops() if stop > last)
+
     @property
     def live(self) -> bool:
         """Whether the end of the game is shown, not an earlier position."""

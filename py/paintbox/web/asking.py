@@ -144,9 +144,12 @@ class Asking(Playing):
         self._lay()
 
     def _sit(self, mine: tuple[int, ...]) -> None:
-        """Let these seats, or none, play on this device."""
+        """Let these seats, or none, play on this device, and see what came before their turn."""
         self._keep(lambda kept: kept.seated(mine))
         self._lay()
+        since = self.play.since()
+        if mine and since < len(self.play.session.steps):
+            self.watch(since)
 
     def _lay(self) -> None:
         """The table as the kept game is now."""
