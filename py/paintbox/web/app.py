@@ -1,17 +1,13 @@
-"""The page: which screen is shown, what it keeps, what is said at its foot."""
+"""The page: which screen is shown, what reaches it, what it says."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable, Coroutine
 from importlib import import_module
 from typing import Any
 
 from js import document, window
 from pyodide.ffi import create_proxy
 
-from paintbox.engine.game import Refusal
-from paintbox.peer.kept import Kept
 from paintbox.view.screens.offer import offer, question
 from paintbox.view.shape import Shape
 from paintbox.view.words import say, speak
@@ -19,11 +15,11 @@ from paintbox.web import places
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
 from paintbox.web.events import HANDLERS, Answer, hidden, parted, settled
+from paintbox.web.keeping import Keeping
+from paintbox.web.notice import Notice
 from paintbox.web.pointer import Pointer
 from paintbox.web.screen import Answers, Question, Screen
-from paintbox.web.soon import Soon, Work
-from paintbox.web.store import Change, Listing, Memory, Store
-from paintbox.web.unwritten import Unwritten
+from paintbox.web.soon import Soon
 
 # By the first word of the address behind #; anything else is a link. Each module has
 # ``async open_screen(app, rest)``, with the other words of the address: the screen, or None if
@@ -48,13 +44,10 @@ class App:
     """The one object of the page."""
 
     def __init__(self) -> None:
-        self._store = Store(self._take_up, lambda id: self.screen.heard(id), self._lost)
-        self._unwritten = Unwritten()
-        self._writing: asyncio.Task[Any] | None = None  # the last of these
-        self._spare = Memory()  # what the store could not take
-        self._reasons: set[str] = set()  # why it could not; each is told once
-        self._said = ""  # at the foot of the page, until the next tap
-        self._standing = ""  # there whenever nothing else is, until it is put away
+        self._soon = Soon(self._guard)
+        self.keeping = Keeping(self, self._soon)
+        self._reasons: set[str] = set()  # why nothing is kept; each is told once
+        self._notice = Notice()
         self._offered: Question | None = None
         self._ready = False
         self._careful = False  # a game was kept; what follows from that waits for the page
@@ -62,13 +55,12 @@ class App:
         self._named = ""  # what the window is called
         self.place = ""  # the address behind # of the screen that is shown
         self.pointer: Pointer = Pointer()
-        self._soon = Soon(self._guard)
         self._root = Node(document.createElement("main"), Shape("app", "main"))
         self._tasks: set[asyncio.Task[Any]] = set()  # or they could be collected while they run
 
     async def start(self) -> None:
         """Show what the address asks for, and say that the page is ready."""
-        self.run(self._opened(self._store.open()))  # what needs the games waits for it
+        self.keeping.open()
         speak(str(document.documentElement.lang))
         if link := places.asked():
             self.instead(link)
@@ -89,12 +81,6 @@ class App:
             self.run(self._late(module))
         if self._careful:
             self.run(self._late(KEPT))
-
-    async def _opened(self, opening: Awaitable[None]) -> None:
-        try:
-            await opening
-        except NotKept as error:
-            self._lost(error)
 
     async def route(self) -> None:
         """Show the screen of the address."""
@@ -171,20 +157,6 @@ class App:
 
         target.addEventListener(kind, create_proxy(heard))
 
-    def soon(self, work: Work) -> None:
-        """Do something behind the next frame."""
-        self._soon.put(work)
-
-    def put_down(self) -> None:
-        """What is not yet written is kept in another way, should the page end now."""
-        self._unwritten.put_down()
-
-    def part(self) -> None:
-        """The page is left, and may not come back."""
-        self.put_down()
-        for id in self._unwritten:
-            self._store.drop(id)
-
     def _guard(self, work: Callable[[], Any]) -> None:
         """Do something; if it fails, that is our mistake, and the player is told what helps."""
         try:
@@ -193,110 +165,36 @@ class App:
             self.notice(say("page.broken"))
             raise
 
-    async def game(self, id: str) -> Kept | None:
-        """A kept game. Raises Refusal if it cannot be read."""
-        self._soon.do()
-        try:
-            return self._spare.game(id) or await self._store.game(id)
-        except NotKept:
-            return None
+    def heard(self, id: str) -> None:
+        """Another window has changed a game."""
+        self.screen.heard(id)
 
-    async def readable(self, id: str) -> Kept | None:
-        """The same; none of a damaged one."""
-        with suppress(Refusal):
-            return await self.game(id)
-        return None
-
-    async def forget(self, id: str) -> Kept | None:
-        """Delete a kept game; gives it, so that it can be put back."""
-        kept = await self.game(id)
-        self._spare.drop(id)
-        with suppress(NotKept):
-            await self._store.remove(id)
-        return kept
-
-    async def games(self) -> Listing:
-        """What a list shows of every kept game."""
-        self._soon.do()
-        if self._writing:  # what the database refuses is soon among the spare
-            await asyncio.wait([self._writing])
-        spare = self._spare.listing().games
-        try:
-            stored = await self._store.listing()
-        except NotKept:
-            return Listing(spare)
-        ids = {summary.id for summary in spare}
-        others = (summary for summary in stored.games if summary.id not in ids)
-        return stored._replace(games=(*spare, *others))
-
-    def keep(self, id: str, change: Change) -> Coroutine[Any, Any, Kept]:
-        """Put what ``change`` makes of a kept game in its place; without room, until the page ends.
-
-        It is on its way when this returns. Raises Refusal, when awaited, if ``change`` does.
-        """
-        self._soon.do()
-        return self._kept(self._store.change(id, change), id, change)
-
-    def keep_soon(self, kept: Kept, change: Change) -> None:
-        """The same behind the next frame; ``kept`` is what is kept if the page is left before."""
-        self._unwritten.add(kept)
-        self.soon(lambda: self._begin(kept, change))
-
-    def _begin(self, kept: Kept, change: Change) -> None:
-        self._writing = self.run(self._write(kept, self.keep(kept.id, change)))
-
-    async def _write(self, kept: Kept, keeping: Awaitable[Kept]) -> None:
-        await keeping
-        self._unwritten.done(kept)
-
-    def _take_up(self) -> None:
-        """Write what an earlier page had no time for; that it is so is rare."""
-        for kept in self._unwritten.take_up():
-            album = import_module("paintbox.peer.album")
-            self._begin(kept, partial(album.taken_up, kept))
-
-    async def _kept(self, changing: Awaitable[Kept], id: str, change: Change) -> Kept:
-        try:
-            kept = await changing
-        except NotKept as error:
-            self._lost(error)
-            return self._spare.change(id, change, await self.readable(id))
-        self._spare.drop(id)
-        if self._reasons:  # they are gone
-            self._reasons.clear()
-            self._standing = ""
-            self._show_notice()
-        if self._ready and not self._careful:
-            self.run(self._late(KEPT))
-        self._careful = True
-        return kept
-
-    def _lost(self, error: NotKept) -> None:
+    def lost(self, error: NotKept) -> None:
         """Say why nothing is kept, and what helps."""
         if error.why not in self._reasons:
             self._reasons.add(error.why)
-            self._standing = say(error.why)
-            self._show_notice()
+            self._notice.stand(say(error.why))
+
+    def safe(self) -> None:
+        """A game was kept: if any were not, the reasons are gone."""
+        if self._reasons:
+            self._reasons.clear()
+            self._notice.stand("")
+        if self._ready and not self._careful:
+            self.run(self._late(KEPT))
+        self._careful = True
 
     def tell(self, text: str) -> None:
         """Have a screen reader say something."""
-        self.soon(lambda: setattr(document.getElementById("live"), "textContent", text))
+        self._soon.put(lambda: setattr(document.getElementById("live"), "textContent", text))
 
     def notice(self, text: str) -> None:
         """Show a sentence at the foot of the page; it goes with the next tap."""
-        if text != self._said:
-            self._said = text
-            self._show_notice()
+        self._notice.say(text)
 
     def put_away(self) -> None:
         """Show nothing at the foot of the page."""
-        self._said = self._standing = ""
-        self._show_notice()
-
-    def _show_notice(self) -> None:
-        notice = document.getElementById("notice")
-        notice.textContent = self._said or self._standing
-        notice.className = "" if self._said else "standing"
+        self._notice.put_away()
 
     def offer(self, text: str, answers: Answers) -> None:
         """Ask something beside the screen, by labels and what each does, until it is answered."""

@@ -24,4 +24,4 @@ async def late(app: App) -> None:
 async def count(app: App) -> None:
     """Show the number; with none, no badge."""
     with suppress(JsException):  # in a window of the browser there is no icon
-        await navigator.setAppBadge(waiting((await app.games()).games))
+        await navigator.setAppBadge(waiting((await app.keeping.listing()).games))

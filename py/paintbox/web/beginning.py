@@ -18,7 +18,7 @@ async def begin(app: App, kept: Kept) -> None:
     if screen.leaving:
         return
     screen.leaving = True
-    await app.keep(kept.id, lambda _: kept)
+    await app.keeping.keep(kept.id, lambda _: kept)
     app.go(f"g.{kept.id}")
 
 

@@ -223,7 +223,7 @@ async def open_screen(app: App, rest: list[str]) -> Screen | None:
     """The table of a kept game; home, with a word why, if it is not kept here."""
     why = "link.gone"
     try:
-        kept = await app.game(".".join(rest))
+        kept = await app.keeping.game(".".join(rest))
     except Refusal:
         kept, why = None, "link.unread"
     if kept:

@@ -67,13 +67,13 @@ def settled(app: "App", event: Any) -> None:
 def hidden(app: "App", event: Any) -> None:
     """The page went out of sight, or has come back."""
     if document.hidden:
-        app.put_down()
+        app.keeping.put_down()
         app.screen.left()
 
 
 def parted(app: "App", event: Any) -> None:
     """The page is left; browsers tell so before they hide it."""
-    app.part()
+    app.keeping.part()
 
 
 def pressed(app: "App", event: Any) -> None:

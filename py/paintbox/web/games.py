@@ -45,7 +45,7 @@ class Games(Screen):
 
     def on_restore(self, button: Any) -> None:
         kept = self.deleted.pop(str(button.getAttribute("data-id")))
-        self.app.run(self.app.keep(kept.id, lambda stored: stored or kept))
+        self.app.run(self.app.keeping.keep(kept.id, lambda stored: stored or kept))
         self.app.draw()
 
     def on_rematch(self, button: Any) -> None:
@@ -58,32 +58,32 @@ class Games(Screen):
         self.app.run(self._load(field))
 
     async def _delete(self, id: str) -> None:
-        kept = await self.app.forget(id)
+        kept = await self.app.keeping.forget(id)
         if kept:
             self.deleted[id] = kept
             self.app.draw()
 
     async def _rematch(self, id: str) -> None:
-        kept = await self.app.game(id)
+        kept = await self.app.keeping.game(id)
         if kept:
             await rematch(self.app, kept)
 
     async def _save(self) -> None:
-        kept = [await self.app.game(summary.id) for summary in self.kept.games]
+        kept = [await self.app.keeping.game(summary.id) for summary in self.kept.games]
         save(filter(None, kept), FILE)
 
     async def _load(self, field: Any) -> None:
         """Take the games of a file in, beside what is known of them."""
         found, unread = read(str(await field.files.item(0).text()))
         for kept in found:
-            await self.app.keep(kept.id, partial(joined, kept))
+            await self.app.keeping.keep(kept.id, partial(joined, kept))
         field.value = ""
         self.app.notice(said(len(found), unread))
         await self._renew()
 
     async def _renew(self) -> None:
         """What was deleted here stays in its place until the screen is left."""
-        kept = await self.app.games()
+        kept = await self.app.keeping.listing()
         here = {summary.id for summary in kept.games}
         gone = (summary for summary in self.kept.games if summary.id in self.deleted.keys() - here)
         self.kept = kept._replace(games=(*kept.games, *gone))
@@ -105,4 +105,4 @@ def ago(when: int) -> str:
 
 
 async def open_screen(app: App, rest: list[str]) -> Games:
-    return Games(app, await app.games())
+    return Games(app, await app.keeping.listing())

@@ -27,10 +27,10 @@ class Home(Screen):
         self.app.run(opening.receive(self.app, text))
 
     async def _renew(self) -> None:
-        self.kept = await self.app.games()
+        self.kept = await self.app.keeping.listing()
         self.title = title(self.kept.games)
         self.app.draw()
 
 
 async def open_screen(app: App, rest: list[str]) -> Home:
-    return Home(app, await app.games())
+    return Home(app, await app.keeping.listing())

@@ -39,8 +39,8 @@ async def take(app: App, text: str) -> Brought | None:
         session = Session(link.record)
         session.resolve()
         of = link.agreed.rematch_of
-        game_before = await app.readable(of) if of else None
-        keeping = app.keep(link.key, merged)
+        game_before = await app.keeping.readable(of) if of else None
+        keeping = app.keeping.keep(link.key, merged)
         view_of(link.record.game)  # imported while the browser writes
         kept = await keeping
     except Refusal as error:

@@ -245,7 +245,7 @@ class Playing(Screen):
     def _keep(self, change: Callable[[Kept], Kept]) -> None:
         """Change the kept game here and, upon what stands there by then, in the store."""
         kept = self.play.kept = change(self.play.kept)
-        self.app.keep_soon(kept, lambda stored: change(stored) if stored else kept)
+        self.app.keeping.keep_soon(kept, lambda stored: change(stored) if stored else kept)
 
     async def _renew(self) -> None:
         kept = await self._stored()
@@ -269,7 +269,7 @@ class Playing(Screen):
         while ours is not self.play.kept:
             ours = self.play.kept
             try:
-                kept = await self.app.game(ours.id)
+                kept = await self.app.keeping.game(ours.id)
             except Refusal:
                 return None
         return kept

@@ -8,4 +8,4 @@ from paintbox.web.app import App
 async def whole(app: App, text: str) -> Link:
     """Raises Refusal."""
     part = find_part(text)
-    return part.whole(await app.game(part.id)) if part else find(text)
+    return part.whole(await app.keeping.game(part.id)) if part else find(text)
