@@ -27,6 +27,12 @@ def test_a_new_device_is_asked_whose_it_is(guess: Guess, asked: str) -> None:
     assert arrival.who(KEPT, guess) == asked
 
 
+def test_who_is_asked_reads_of_the_other_what_the_table_calls_them() -> None:
+    two = Kept("0123abcd", Record(toy.NAME, Options(2), "d4xrgr"), ("", ""), (1,), guessed=True)
+    asked = "Your friend has moved. You have seat 2 of 2. Is that you?"
+    assert arrival.who(two, Guess(1, 0)) == asked
+
+
 def test_a_fork_names_the_move_both_steps_and_the_player() -> None:
     said = arrival.fork(KEPT, Difference(7, 0, "c5", "c4"))
     assert "at move 7: you have c5, it has c4" in said

@@ -15,12 +15,13 @@ def who(kept: Kept, guess: Guess) -> str:
     names, seats = called(kept.names, ()), len(kept.names)
     said = []
     if guess.moved is not None:
-        said.append(say("arrive.moved", name=names[guess.moved]))
+        others = names if guess.moved in kept.mine else named(kept)
+        said.append(say("arrive.moved", name=others[guess.moved]))
     if guess.seat is None:
         return " ".join([*said, say("arrive.who")])
     seat = kept.holder(guess.seat)
-    named = "arrive.named" if kept.names[seat] else "arrive.seat"
-    you = say(named, name=names[seat], seat=seat + 1, seats=seats)
+    key = "arrive.named" if kept.names[seat] else "arrive.seat"
+    you = say(key, name=names[seat], seat=seat + 1, seats=seats)
     return " ".join([*said, you, say("arrive.you")])
 
 
