@@ -104,6 +104,13 @@ def test_a_moment_costs_what_the_best_step_had_more_than_the_one_played() -> Non
     assert weights(session, judged(0, 0, 0.6, 0.4, z9=0.6, b3t=0.35)) == [25]
 
 
+def test_a_step_that_shows_its_worth_at_the_next_look_costs_as_little_as_the_line_shows() -> None:
+    session, weighed = coloro("b3t", "b2", "c2r"), judged(0, 0, 0.6, 0.4, z9=0.6, b3t=0.2)
+    assert weights(session, weighed, judged(1, 1, 0.5, 0.5)) == [10]
+    assert weights(session, weighed, judged(1, 1, 0.57, 0.43)) == []
+    assert weights(session, weighed, judged(1, 1, 0.1, 0.9)) == [40]
+
+
 def test_a_step_that_was_not_weighed_is_worth_what_follows() -> None:
     session = coloro("b3t", "b2", "c2r")
     assert weights(session, judged(0, 0, 0.6, 0.4), judged(1, 1, 0.2, 0.8)) == [40]
@@ -129,8 +136,8 @@ def test_the_three_that_cost_most_stand_as_they_came() -> None:
     session = coloro(*ENDED)
     lost = (0.1, 0.2, 0.04, 0.4, 0.3)
     found = [
-        judged(at, at % 2, 0.5, 0.5)._replace(tried={BEST: 0.5, ENDED[at]: 0.5 - less})
-        for at, less in enumerate(lost)
+        judged(at, 0, 0.5, 0.5)._replace(tried={BEST: 0.5, ENDED[at]: 0.5 - less})
+        for at, less in zip(range(0, 10, 2), lost, strict=True)
     ]
     assert weights(session, *found) == [20, 40, 30]
 

@@ -124,6 +124,8 @@ def moment(session: Session, here: Judged, chances: tuple[float, ...] | None) ->
     came = chances[here.seat] if chances else None
     drawn = session.game.turn(session.states[here.at + 1]) == CHANCE
     after = here.tried.get(played, None if drawn else came)
+    if after is not None and came is not None and not drawn and opinions(session) == 1:
+        after = max(after, came)  # a second look; what it finds worse was not seen before either
     lucky = after is not None and before - after < SLIGHT
     after = came if lucky else after
     if after is None or (lucky and not drawn):
