@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from coloro_table import ENDED, link_to, play, session_of, start
+from coloro_table import ENDED, link_to, play, session_of, start, welcome
 from pages import DESK, PHONE, Pages, tap, text
 from playwright.sync_api import Page, expect
 
@@ -96,6 +96,9 @@ def test_help_says_what_can_be_done_now(pages: Pages) -> None:
 
 def test_who_waits_needs_no_help(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
+    expect(page.locator(".question")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)  # one thing after the other
+    welcome(page)
     expect(page.locator(".guide")).to_be_visible()
     play(page, "b2")
     expect(page.locator("[data-action=send]")).to_be_visible()
@@ -118,6 +121,7 @@ def test_help_that_was_put_away_stays_away(pages: Pages) -> None:
 
 def test_after_the_first_game_there_is_no_more_help(pages: Pages) -> None:
     page = pages.open(link_to(*ENDED[:-1]))
+    welcome(page)
     expect(page.locator(".guide")).to_be_visible()
     play(page, ENDED[-1])
     expect(page.locator(".result")).to_be_visible()

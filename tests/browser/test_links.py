@@ -17,6 +17,8 @@ from paintbox.peer.link import Link
 # A step that may follow.
 NEXT = next(iter(Session(Record("coloro", Options(2), DEAL, ("b3t", "b2", "c2r"))).choices()))
 
+GLIDING = "document.getAnimations().filter((one) => one.effect.target.closest('.board')).length"
+
 
 def device(pages: Pages) -> BrowserContext:
     context = pages.device(**PHONE)
@@ -199,6 +201,7 @@ def test_who_is_new_sees_what_was_played_before_their_turn(pages: Pages) -> None
     tap(page.locator(".question button", has_text="Play along"))
     tap(page.locator(".question button").first)
     expect(page.locator("h1")).to_have_text("After move 2 of 3")
+    assert page.evaluate(GLIDING) == 0  # nobody plays it backwards
     expect(page.locator(".board [data-move]").first).to_be_visible()
     expect(page.locator("h1")).to_contain_text("Coloro")
 

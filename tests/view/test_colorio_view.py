@@ -426,7 +426,7 @@ NOTES: dict[str, tuple[tuple[str, ...], int]] = {
     "in": ((), 1),
     "2 of 3": ((OPENING, "d1gx"), 1),
     "3 of 3": ((OPENING, "d1gxe1ga1"), 1),
-    "one must go": (MUST["one cap must go"], 1),
+    "one cap must go": (MUST["one cap must go"], 1),
     "out": (OUT, 1),
 }
 

@@ -183,9 +183,12 @@ def stacks_of(stacks: dict[str, int]) -> bytes:
 
 REASONS = {
     "tallest stack: 5 to 4": ({"r": 5}, {"y": 4, "g": 4}),
-    "tallest stack: place 1 before 2": ({"r": 2, "y": 5}, {"y": 5}),
+    "tallest stack: as high, but nearer to the left end, place 1 to 2": (
+        {"r": 2, "y": 5},
+        {"y": 5},
+    ),
     "second tallest stack: 4 to 3": ({"r": 5, "y": 4}, {"k": 5, "p": 3}),
-    "second tallest stack: place 5 before 6": (
+    "second tallest stack: as high, but nearer to the left end, place 5 to 6": (
         {"r": 1, "k": 5, "g": 1, "b": 1, "y": 4, "p": 1},
         {"b": 1, "p": 5, "g": 1, "y": 1, "r": 1, "k": 4},
     ),

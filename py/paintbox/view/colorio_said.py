@@ -114,7 +114,7 @@ def note(state: State, seat: Seat) -> str:
     if seat != state.seat:
         return say("colorio.in" if seat in state.standing.still else "colorio.seat.out")
     if state.done == UNCOVERINGS - 1 and not state.removed:
-        return say("colorio.must")
+        return say("colorio.must.one")
     return say(f"colorio.nth.{state.done + 1}")
 
 

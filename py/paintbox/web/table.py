@@ -38,6 +38,7 @@ class Playing(Screen):
         self.looking = False  # the result was put aside
         self.watching: object = None  # which run shows the moves one after another, if any
         self.learning = False  # it is a first game, and helped
+        self._jumps = False  # what is shown next lies far from what is shown now
         self._bots: Any = None  # whoever plays for the seats of this device that are bots
         self._past: Any = None  # whoever looks back at the game
         self._awake = False  # the page takes taps
@@ -51,8 +52,9 @@ class Playing(Screen):
     def shape(self) -> Shape:
         sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
         shown = self.play.table(sheet, self.looking)._replace(content=self.content())
-        guide = self.play.guide() if self.learning else ""
-        return table(shown._replace(guide=guide, watching=bool(self.watching)))
+        guide = self.play.guide() if self.learning and not self.question else ""
+        watching = bool(self.watching)
+        return table(shown._replace(guide=guide, watching=watching, jumps=self._jumps))
 
     def content(self) -> tuple[Shape, ...]:
         """Of the open sheet, if it is none of those that every table has."""
@@ -173,8 +175,10 @@ class Playing(Screen):
         self.watching = object()
         self.sheet = ""
         self.play.show(steps)
+        self._jumps = True
         self.app.run(self._watch(self.watching))
         self.app.draw()
+        self._jumps = False
 
     async def _watch(self, run: object) -> None:
         await asyncio.sleep(self.pause)

@@ -6,7 +6,7 @@ from paintbox.peer.summary import Summary
 from paintbox.view.icon import icon
 from paintbox.view.names import called
 from paintbox.view.screens.home import idle, turn
-from paintbox.view.screens.parts import header, picture
+from paintbox.view.screens.parts import header, marked, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
@@ -53,8 +53,8 @@ def row(kept: Summary, when: str) -> Shape:
             {"class": "entry", "href": f"#g.{kept.id}"},
             element("span", {"class": "thumb"}, picture(kept.game)),
             element("strong", None, first),
-            element("span", {"class": "soft"}, f"{move} · {say('table.and').join(names)}"),
-            element("span", {"class": "soft"}, f"{say('own.mark')} · {when}" if kept.own else when),
+            element("span", {"class": "soft"}, f"{move} · {when}"),
+            element("span", {"class": "soft"}, marked(say("table.and").join(names), kept.own)),
         ),
         element("div", {"class": "tools"}, *tools(kept, move)),
     )._replace(key=kept.id)

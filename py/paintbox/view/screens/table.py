@@ -46,6 +46,7 @@ class Table(NamedTuple):
     tally: Shape | None = None  # what there is to count
     curtain: str = ""  # who is to get the device first
     watching: bool = False  # the moves are shown one after another
+    jumps: bool = False  # all pieces are at once where they are to be
     peek: bool = False  # who has it may look at what the others must not see
     content: tuple[Shape, ...] = ()  # of the open sheet, if it is none of SHEETS
     courses: int = 1  # histories that are kept of this game
@@ -61,7 +62,7 @@ def table(shown: Table) -> Shape:
     *far, near = shown.players
     return element(
         "div",
-        {"class": "table screen"},
+        {"class": "table screen jumps" if shown.jumps else "table screen"},
         header(
             marked(shown.title, shown.own and shown.shown == shown.steps),
             *guide(shown),

@@ -53,7 +53,6 @@ WORDS: Final = {
     "colorio.onto": "{cell} zudecken",
     "colorio.must.all": "alle drei müssen weg",
     "colorio.must.one": "eine Kappe muss weg",
-    "colorio.must": "eine muss weg",
     "colorio.must.none": "keine andere Farbe ist offen",
     # Why a tap does nothing
     "colorio.why.off": "Nimm erst eine Kappe ab.",

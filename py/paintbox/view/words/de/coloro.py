@@ -27,7 +27,8 @@ WORDS: Final = {
     "coloro.given": "{token} von {cell}, abgegeben",
     "coloro.tallest": "höchster: {height}",
     "coloro.why.height": "{which} Stapel: {ours} zu {theirs}",
-    "coloro.why.position": "{which} Stapel: Platz {ours} vor {theirs}",
+    "coloro.why.position": "{which} Stapel: gleich hoch, aber näher am linken Ende,"
+    " Platz {ours} zu {theirs}",
     "coloro.why.more": "ein Stapel mehr",
     "coloro.why.equal": "beide Linien sind gleich",
     "coloro.which.1": "höchster",

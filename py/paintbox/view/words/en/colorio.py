@@ -50,7 +50,6 @@ WORDS: Final = {
     "colorio.onto": "Cover {cell}",
     "colorio.must.all": "all three must go",
     "colorio.must.one": "one cap must go",
-    "colorio.must": "one must go",
     "colorio.must.none": "no other colour is open",
     # Why a tap does nothing
     "colorio.why.off": "First take a cap off.",

@@ -27,7 +27,8 @@ WORDS: Final = {
     "coloro.given": "{token} from {cell}, given away",
     "coloro.tallest": "tallest {height}",
     "coloro.why.height": "{which} stack: {ours} to {theirs}",
-    "coloro.why.position": "{which} stack: place {ours} before {theirs}",
+    "coloro.why.position": "{which} stack: as high, but nearer to the left end,"
+    " place {ours} to {theirs}",
     "coloro.why.more": "one more stack than the other",
     "coloro.why.equal": "both lines are equal",
     "coloro.which.1": "tallest",
