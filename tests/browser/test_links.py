@@ -227,7 +227,7 @@ def test_who_is_another_one_takes_a_seat_or_watches(pages: Pages) -> None:
     assert seats.evaluate_all("(all) => all.map((seat) => seat.ariaPressed)") == ["false", "true"]
     tap(seats.last)
     expect(page.locator(".board [data-move]")).to_have_count(0)
-    expect(page.locator(".prompt")).to_have_text("Waiting for Ben")
+    expect(page.locator(".prompt")).to_have_text("Ben is to move")
     tap(seats.first)
     expect(page.locator(".near .name")).to_have_text("Anna")
     page.reload()

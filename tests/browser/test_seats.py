@@ -98,7 +98,7 @@ def test_a_bot_of_another_device_is_told_by_name_and_its_link_goes_there(pages: 
     turn(ben, rng)
     assert text(ben, "[data-action=send]") == "Send to Anna"
     link = send(ben)
-    expect(ben.locator(".prompt")).to_have_text("Waiting for Anna: Computer is to move")
+    expect(ben.locator(".prompt")).to_have_text("Anna’s device is to move for Computer")
     assert ben.workers == []
     receive(anna, link)
     expect(anna.locator(".prompt")).to_contain_text("Anna:")
@@ -110,7 +110,7 @@ def test_the_seat_of_a_silent_friend_is_handed_to_a_bot_and_the_game_ends(pages:
     welcome(page)
     random_turn(page, Random(2))
     send(page)
-    expect(page.locator(".prompt")).to_have_text("Waiting for Ben")
+    expect(page.locator(".prompt")).to_have_text("Ben is to move")
     hand(page, 1, 1)
     expect(page.locator("[data-seat='1']")).to_contain_text("Ben (bot)")
     tap(page.locator("[data-action=close]"))

@@ -47,7 +47,7 @@ def test_a_bot_of_another_device_is_waited_for() -> None:
     play = Play(kept("b3t")._replace(mine=()))
     assert play.bot == 0
     assert play.choices() == ()
-    assert play.prompt() == "Waiting for Your friend: Computer is to move"
+    assert play.prompt() == "Your friend’s device is to move for Computer"
 
 
 def test_a_bot_waits_until_it_is_said_who_plays_here() -> None:
@@ -167,7 +167,7 @@ def test_who_was_replaced_is_offered_nothing_and_may_not_end_the_game() -> None:
     ben = by_link("b3t", mine=(1,))._replace(agreed=Agreements(frozenset({"h1x1b2s0"})))
     play = Play(ben)
     assert not play.choices()
-    assert play.prompt() == "Waiting for Anna: Ben (bot) is to move"
+    assert play.prompt() == "Anna’s device is to move for Ben (bot)"
     assert play.table("menu").agreeing == ()
 
 

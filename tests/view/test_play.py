@@ -49,7 +49,7 @@ def test_what_was_sent_is_not_to_be_sent_again() -> None:
     game.kept = game.kept.told(("b3t",))
     assert not game.unsent
     assert not game.undoable
-    assert game.prompt() == "Waiting for Ben"
+    assert game.prompt() == "Ben is to move"
 
 
 def test_an_unsent_move_may_be_taken_back() -> None:

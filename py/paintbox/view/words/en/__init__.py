@@ -173,8 +173,8 @@ WORDS: Final = {
     "table.moves": "Moves",
     "table.more": "More",
     "table.turn": "{name}: {prompt}",
-    "table.waits": "Waiting for {name}",
-    "table.waits.bot": "Waiting for {holder}: {name} is to move",
+    "table.waits": "{name} is to move",
+    "table.waits.bot": "{holder}’s device is to move for {name}",
     "table.thinks": "{name} is thinking",
     "table.weaker": "The computer has trouble thinking here. Until you reload the page it plays"
     " more simply.",
