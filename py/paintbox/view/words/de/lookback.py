@@ -47,8 +47,8 @@ WORDS: Final = {
     "lookback.collecto.wins": "{step} hätte gewonnen, was auch kommt.",
     "lookback.collecto.prepares": "{step} hätte einen Schub vorbereitet: Kugeln {balls}, Punkte"
     " {points}.",
-    "lookback.collecto.collects": "{step} hätte vor allem dies gesammelt: {token}. Kugeln {balls},"
-    " Punkte {points}.",
+    "lookback.collecto.collects": "{step} hätte dies gesammelt: {token} (Kugeln insgesamt: {balls},"
+    " Punkte sofort: {points}).",
     "lookback.collecto.none": "Kein Schub hätte etwas gebracht.",
     "lookback.colorpop.only": "Es gab keine Wahl.",
     "lookback.colorpop.wins": "{step} hätte die letzten genommen und gewonnen.",

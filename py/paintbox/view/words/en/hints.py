@@ -28,8 +28,8 @@ WORDS: Final = {
     "hints.coloretto.leaves": "In row {row} the {token} matters least.",
     "hints.collecto.wins": "It wins, whatever comes.",
     "hints.collecto.prepares": "The push after it collects (balls: {balls}, points: {points}).",
-    "hints.collecto.collects": "It collects the {token} above all (balls: {balls}, points:"
-    " {points}). The next could then collect {answer}.",
+    "hints.collecto.collects": "It collects the {token} (balls in all: {balls}, points at"
+    " once: {points}). Whoever is next could then collect {answer}.",
     "hints.collecto.none": "No push counts now.",
     "hints.colorpop.only": "There is no choice.",
     "hints.colorpop.wins": "It takes the last of yours, and you win.",

@@ -45,8 +45,8 @@ WORDS: Final = {
     "lookback.collecto.wins": "{step} would have won, whatever came.",
     "lookback.collecto.prepares": "{step} would have prepared a push (balls: {balls}, points:"
     " {points}).",
-    "lookback.collecto.collects": "{step} would have collected the {token} above all (balls:"
-    " {balls}, points: {points}).",
+    "lookback.collecto.collects": "{step} would have collected the {token} (balls in"
+    " all: {balls}, points at once: {points}).",
     "lookback.collecto.none": "No push would have counted.",
     "lookback.colorpop.only": "There was no choice.",
     "lookback.colorpop.wins": "{step} would have taken the last ones, and won.",
