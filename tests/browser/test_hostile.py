@@ -194,9 +194,9 @@ def test_names_from_the_store_stay_text(pages: Pages) -> None:
         write(page, **entry(f"{number:08}", **changes))
     go(page, "games")
     expect(page.locator(".entry")).to_have_count(len(STORED) + 1)
-    lines = set(page.locator(".entry strong + .soft").all_text_contents())
-    players = [("Anna", "Ben"), *((shown(text, 0), shown(text, 1)) for text in STORED)]
-    assert lines == {f"Coloro, move 1 · {one} and {two}" for one, two in players}
+    lines = set(page.locator(".entry .soft:last-child").all_text_contents())
+    players = [("Anna", "Ben · Own board"), *((shown(text, 0), shown(text, 1)) for text in STORED)]
+    assert lines == {f"{one} and {two}" for one, two in players}
     for number, text in enumerate(STORED):
         go(page, f"g.{number:08}")
         page.wait_for_selector(".board")
