@@ -57,6 +57,7 @@ def test_the_lists_say_so() -> None:
     assert "Anna and Ben · Own board" in listed
     assert "Coloretto, move 0 · Own board · Anna and Ben" in said(home([summary]))
     usual = said(games([Summary.of(kept(SEED), 0)], (), 1, lambda when: "yesterday"))
+    assert any(text.endswith("move 0 · yesterday") for text in usual)
     assert "Anna and Ben" in usual
 
 

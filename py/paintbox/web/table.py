@@ -22,7 +22,7 @@ from paintbox.web.keyboard import settle, waits
 from paintbox.web.learnt import learn, learnt
 from paintbox.web.screen import Answers, Screen
 
-Keeping = Callable[[Kept, Steps, Steps], Kept]  # what becomes of a game by steps before and after
+Becoming = Callable[[Kept, Steps, Steps], Kept]  # what becomes of a game by steps before and after
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
 WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
 
@@ -224,7 +224,7 @@ class Playing(Screen):
         self._change(work)
         self._close()
 
-    def _change(self, work: Callable[[Session], None], keep: Keeping = Kept.played) -> None:
+    def _change(self, work: Callable[[Session], None], keep: Becoming = Kept.played) -> None:
         """Play or take back; tell and keep it."""
         before = self.play.session.steps
         work(self.play.session)

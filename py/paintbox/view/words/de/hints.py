@@ -28,8 +28,8 @@ WORDS: Final = {
     "hints.coloretto.leaves": "In Reihe {row} stört {token} am wenigsten.",
     "hints.collecto.wins": "Damit gewinnst du, was auch kommt.",
     "hints.collecto.prepares": "Der Schub danach sammelt: Kugeln {balls}, Punkte {points}.",
-    "hints.collecto.collects": "Bringt {token} (Kugeln insgesamt: {balls}, Punkte sofort: {points})."
-    " Wer danach dran ist, könnte {answer} sammeln.",
+    "hints.collecto.collects": "Bringt {token} (Kugeln insgesamt: {balls}, Punkte sofort:"
+    " {points}). Wer danach dran ist, könnte {answer} sammeln.",
     "hints.collecto.none": "Kein Schub bringt jetzt etwas.",
     "hints.colorpop.only": "Du hast keine Wahl.",
     "hints.colorpop.wins": "Deine letzten gehen, und du gewinnst.",
