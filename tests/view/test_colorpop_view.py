@@ -130,6 +130,24 @@ def test_who_may_not_play_can_tap_nothing() -> None:
     assert not [key for key, shape in shapes.items() if "data-move" in shape.attrs]
 
 
+def test_the_rings_stay_while_nobody_may_play_here() -> None:
+    """Behind a curtain, or while a bot thinks: half the board would flash."""
+    scene = moment().scene()
+    assert ringed(scene._replace(choices=())) == ringed(scene) != set()
+
+
+def test_nothing_has_a_ring_in_the_past_or_once_it_is_over() -> None:
+    scene = moment().scene()
+    later = moment(steps=1).scene().state
+    assert not ringed(scene._replace(choices=(), now=later))
+    assert not ringed(moment(steps=99).scene())
+
+
+def ringed(scene: Scene) -> set[int]:
+    """The cells of the tokens whose ring shows, see css/30-board.css."""
+    return {cell for cell, token in tokens(scene).items() if token.attrs["role"] == "button"}
+
+
 def test_a_token_alone_is_no_button_and_says_why() -> None:
     found = moment()
     alone = [shape for shape in tokens(found.scene()).values() if "data-move" not in shape.attrs]

@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from paintbox.engine.game import OVER, UNKNOWN, Colour, Seat
+from paintbox.engine.grid import Cell
 from paintbox.games.colorpop import (
     EMPTY,
     GRID,
@@ -25,6 +26,7 @@ from paintbox.view.colorpop_tokens import (
     LANES,
     NUMBERS,
     PITCH,
+    Mark,
     marked,
     named,
     plain,
@@ -68,12 +70,13 @@ def draw(scene: Scene) -> list[Shape]:
     if scene.seat < 0:
         return [*slides(), *plain(state.cells)]
     secrets = chips(state.secrets, state.sides, scene.seat, scene.names)
-    marks = marked(state.cells, scene.choices, scene.preview or scene.picked)
+    going = state.seat != OVER and state == scene.now
+    marks = marked(state.cells, scene.choices, scene.preview or scene.picked, going)
     return [
         *slides(),
         *secrets,
         *tokens(scene.ids.cells, scene.ids.colours, marks),
-        *pill(scene),
+        *pill(scene, marks),
     ]
 
 
@@ -89,19 +92,15 @@ def slides() -> list[Shape]:
     return [*LANES.ground(), *lanes]
 
 
-def pill(scene: Scene) -> list[Shape]:
+def pill(scene: Scene, marks: Sequence[Mark]) -> list[Shape]:
     """What a tap has lit up, in words above it."""
+    lit = [cell for cell, mark in enumerate(marks) if mark.lit]
     if scene.preview:
-        group = named(scene.state.cells)[scene.preview]
-        return [words(group, say("colorpop.preview", size=len(group)))]
-    if scene.picked:
-        marks = marked(scene.state.cells, scene.choices, scene.picked)
-        joker = bytes(cell for cell, mark in enumerate(marks) if mark.lit)
-        return [words(joker, say("colorpop.which"))]
-    return []
+        return [words(lit, say("colorpop.preview", size=len(lit)))]
+    return [words(lit, say("colorpop.which"))] if scene.picked else []
 
 
-def words(group: bytes, text: str) -> Shape:
+def words(group: Sequence[Cell], text: str) -> Shape:
     """A pill above the highest tokens of a group."""
     places = [LANES.at(cell) for cell in group]
     y = min(y for _, y in places)

@@ -34,7 +34,11 @@ class Mark(NamedTuple):
 
     sizes: tuple[int, ...] = ()  # of its groups
     moves: str = ""  # those that it may be taken with now, separated by blanks
+    ringed: bool = False  # whoever is to move may take it, here or behind a curtain
     lit: bool = False
+
+
+PLAIN = Mark()
 
 
 def plain(cells: bytes) -> list[Shape]:
@@ -57,7 +61,7 @@ def tokens(numbers: bytes, colours: bytes, marks: Sequence[Mark]) -> list[Shape]
     """
     cells = {number: cell for cell, number in enumerate(numbers)}
     lying = [cells.get(number, OFF) for number in NUMBERS]
-    offers = [marks[cell] if cell != OFF else Mark() for cell in lying]
+    offers = [marks[cell] if cell != OFF else PLAIN for cell in lying]
     return [
         column(at, colours[slide], tuple(lying[slide]), tuple(offers[slide]))
         for at, slide in enumerate(SLIDES)
@@ -75,22 +79,35 @@ def column(at: int, colours: bytes, cells: tuple[Cell, ...], marks: tuple[Mark, 
     return Shape(f"column{at}", "g", (x, 0, 1), {"class": "column"}, "", tuple(tokens))
 
 
-@lru_cache(maxsize=8)
-def marked(cells: bytes, choices: tuple[str, ...], lit: str) -> list[Mark]:
+def marked(cells: bytes, choices: tuple[str, ...], lit: str, going: bool) -> list[Mark]:
     """The marks by cell; ``lit`` is a group, or all the groups of a joker."""
+    marks = list(offered(cells, choices, going))
+    group = named(cells).get(lit, b"")
+    for cell in group or (cell for cell, mark in enumerate(marks) if lit and mark.moves == lit):
+        sizes = (len(group),) if group else marks[cell].sizes
+        marks[cell] = Mark(sizes, lit, ringed=True, lit=True)
+    return marks
+
+
+@lru_cache(maxsize=8)
+def offered(cells: bytes, choices: tuple[str, ...], going: bool) -> list[Mark]:
+    """The marks by cell with no group lit up.
+
+    ``going`` is whether somebody is to move here: rings stay through a curtain and a bot's turn,
+    or half the board would flash.
+    """
     around: list[dict[str, int]] = [{} for _ in cells]
     for name, group in named(cells).items():
         for cell in group:
             around[cell][name] = len(group)
-    return [mark(sizes, choices, lit) for sizes in around]
+    free = frozenset(choices)
+    return [mark(sizes, free, going) if sizes else PLAIN for sizes in around]
 
 
-def mark(sizes: dict[str, int], choices: tuple[str, ...], lit: str) -> Mark:
-    """The mark of a token in these groups; in a lit one it is offered with that one alone."""
-    moves = " ".join(name for name in sizes if name in choices)
-    if moves and lit in (moves, *sizes):
-        return Mark((sizes[lit],) if lit in sizes else (*sizes.values(),), lit, lit=True)
-    return Mark((*sizes.values(),), moves)
+def mark(sizes: dict[str, int], free: frozenset[str], going: bool) -> Mark:
+    """The mark of a token in groups of these sizes."""
+    moves = " ".join(filter(free.__contains__, sizes))
+    return Mark((*sizes.values(),), moves, ringed=going or bool(moves))
 
 
 @lru_cache(maxsize=8)
@@ -99,8 +116,8 @@ def named(cells: bytes) -> dict[str, bytes]:
     return {GRID.names[group[0]]: group for group in groups(cells)}
 
 
-# By colour, what a token is made of; where it may be taken its ring shows, and a finger finds it
-# on the whole of its cell.
+# By colour, what a token is made of; in a group its ring shows, and a finger finds it on the whole
+# of its cell.
 LOOKS = tuple(
     (
         Shape(
@@ -128,11 +145,11 @@ def token(number: int, colour: Colour, cell: Cell, mark: Mark) -> Shape:
     if cell == OFF:
         attrs = {"class": "piece pop gone", "aria-hidden": "true"}
         return Shape(f"token{number}", "g", None, attrs, "", LOOKS[colour])
-    sizes, moves, lit = mark
-    label = token_name(colour, cell, sizes)
-    tap = {"role": "button", "tabindex": "0", "data-move": moves} if moves else {"role": "img"}
-    kind = "piece pop any picked" if lit else "piece pop any"
-    attrs = {"class": kind, "aria-label": label, "data-why": "alone", **tap}
+    label = token_name(colour, cell, mark.sizes)
+    role = "button" if mark.ringed else "img"
+    tap = {"tabindex": "0", "data-move": mark.moves} if mark.moves else {}
+    kind = "piece pop any picked" if mark.lit else "piece pop any"
+    attrs = {"class": kind, "role": role, "aria-label": label, "data-why": "alone", **tap}
     _, y = LANES.at(cell)
     return Shape(f"token{number}", "g", (0, y, SCALE), attrs, "", LOOKS[colour])
 

@@ -14,7 +14,7 @@ from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
 
 # The rings of what can be taken stay in an example.
-UNSAID = tuple(name for name in SPOKEN if name != "data-move")
+UNSAID = tuple(name for name in SPOKEN if name != "role")
 
 
 def rules(game: str) -> Shape:
