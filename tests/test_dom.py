@@ -68,13 +68,22 @@ class Element:
         self._count(WRITING)
         self.text, self.children = text, []
 
-    def cloneNode(self, deep: bool) -> "Element":  # noqa: N802
-        return Element(self.attrs)
+    def insertAdjacentHTML(self, where: str, html: str) -> None:  # noqa: N802
+        parent, behind = {"beforeend": (self, None), "beforebegin": (self.parent, self)}[where]
+        assert parent
+        box = Element()
+        Parser(box).feed(html)
+        for child in [*box.children]:
+            parent.insertBefore(child, behind)
 
-    def _parse(self, html: str) -> None:
-        Parser(self).feed(html)
+    @property
+    def lastElementChild(self) -> "Element":  # noqa: N802
+        return self.children[-1]
 
-    innerHTML = property(None, _parse)  # noqa: N815
+    @property
+    def previousElementSibling(self) -> "Element":  # noqa: N802
+        assert self.parent
+        return self.parent.children[self.parent.children.index(self) - 1]
 
     def insertBefore(self, child: "Element", behind: "Element | None") -> None:  # noqa: N802
         self._count(PUTTING)
@@ -119,7 +128,11 @@ def node() -> Iterator[Any]:
     """``Node`` of web/dom.py, upon a page of such elements."""
     js = ModuleType("js")
     vars(js).update(
-        Element=interface(setAttribute=Element.setAttribute),
+        Element=interface(
+            setAttribute=Element.setAttribute,
+            removeAttribute=Element.removeAttribute,
+            insertAdjacentHTML=Element.insertAdjacentHTML,
+        ),
         CSSStyleDeclaration=interface(setProperty=Element.setProperty),
         getComputedStyle=None,
     )

@@ -98,6 +98,19 @@ def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
     expect(page.locator(OPEN)).to_have_count(0)
 
 
+def test_behind_a_curtain_a_held_button_shows_nothing(pages: Pages) -> None:
+    page = table(pages, "2")
+    tap(page.locator("[data-action=hand]"))
+    for _ in range(2):  # lit up, then taken
+        tap(page.locator(".board [data-move], .ask").last)
+    expect(page.locator("[data-action=hand]")).to_be_visible()
+    finger = Touch(page)
+    finger.press(page.locator("[data-hold]"))
+    page.wait_for_timeout(300)
+    expect(page.locator(OPEN)).to_have_count(0)
+    finger.lift()
+
+
 def edge(page: Page) -> bytes:
     """A picture of the board's upper edge, where no piece lies."""
     box = page.locator(".board .ground").first.bounding_box()
@@ -194,7 +207,7 @@ def all_looks(page: Page, session: Session) -> list[object]:
         if button.count():
             button.first.press("Enter")  # a tap where one was just now would not count
         found += [page.evaluate(PAGE), page.locator("body").aria_snapshot()]
-    if page.locator("[data-hold]").count():
+    if page.locator("[data-hold]:enabled").count():
         page.locator("[data-hold]").focus()
         page.keyboard.down("Enter")
         found.append(page.evaluate(PAGE))

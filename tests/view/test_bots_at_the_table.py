@@ -66,7 +66,7 @@ def test_against_bots_the_own_secret_is_shown_and_there_is_no_curtain() -> None:
     play = Play(kept(kinds=("p", "b1"), game="colorpop"))
     assert play.viewer == 0
     assert not play.curtain
-    assert not play.table().peek
+    assert not play.table().guarded
 
 
 def test_two_people_and_a_bot_hand_the_device_over_among_themselves() -> None:

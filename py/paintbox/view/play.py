@@ -84,10 +84,15 @@ class Play(Sight):
         """The seat to move has the device."""
         self.handed = self.near = self.session.turn
 
+    @property
+    def peekable(self) -> bool:
+        """Whether who has the device may look at the own secrets now."""
+        return self.guarded and self.live and self.handed == self.session.turn
+
     def peek(self, holds: bool) -> None:
         """Show the secrets of who has the device, for as long as a button is held."""
         if self.guarded:
-            self.viewer = self.handed if holds else -1
+            self.viewer = self.handed if holds and self.peekable else -1
 
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now: none behind a curtain."""
@@ -127,16 +132,17 @@ class Play(Sight):
             tally=self._tally() if sheet in ("menu", "tally") or self.over else None,
             agreeing=self._agreeing() if sheet == "menu" else (),
             curtain=self.names[self.session.turn] if self.curtain else "",
-            peek=self.guarded and self.live and self.handed == self.session.turn,
+            guarded=self.guarded and not self.over,
+            peek=self.peekable,
             courses=len(self.kept.courses),
             peers=len(self.names) > 1,
         )
 
     def guide(self) -> str:
-        """What helps whoever has to move in a first game; empty if nobody here has."""
+        """What helps whoever has to move in a first game, or gets the device for it; else empty."""
         from paintbox.view.rules import rules_of  # only while somebody is learning
 
-        if not self.choices():
+        if not self.curtain and not self.choices():
             return ""
         game = self.kept.laid.game
         phase = rules_of(game).phase(self._seen(len(self.session.steps)))

@@ -12,6 +12,8 @@ from paintbox.view.shape import Shape
 
 # To find a method at each element takes as long as to call it.
 mark = Element.prototype.setAttribute.call
+unmark = Element.prototype.removeAttribute.call
+adjoin = Element.prototype.insertAdjacentHTML.call
 put = CSSStyleDeclaration.prototype.setProperty.call
 
 
@@ -57,7 +59,7 @@ class Node:
                 mark(self.element, name, value)
         for name in old:
             if name not in new:
-                self.element.removeAttribute(name)
+                unmark(self.element, name)
 
     def _arrange(self, old: Sequence[Shape], new: Sequence[Shape]) -> None:
         """Have the children that there should be, then show each its shape."""
@@ -69,42 +71,38 @@ class Node:
                 child.show(shape)
 
     def _sort(self, shapes: Sequence[Shape]) -> None:
-        """Keep, make, drop and order children."""
+        """Drop children, then make and move others, from the last to the first.
+
+        As few are moved of those that stand already as can be.
+        """
         old = self.children
         kept = {shape.key for shape in shapes if self._has(shape)}
-        made = self._made([shape for shape in shapes if shape.key not in kept])
         for key, child in old.items():
             if key not in kept:
                 child.element.remove()
-        self.children = {key: made.get(key) or old[key] for key, *_ in shapes}
-        self._order([key for key in old if key in kept])
+        places = {key: place for place, key in enumerate(old) if key in kept}
+        stay = rising([places.get(shape.key, -1) for shape in shapes])
+        nodes = []
+        behind = None
+        for index, shape in reversed([*enumerate(shapes)]):
+            node = old[shape.key] if shape.key in kept else self._made(shape, behind)
+            if shape.key in kept and index not in stay:
+                self._move(node.element, behind)
+            behind = node.element
+            nodes.append((shape.key, node))
+        self.children = dict(reversed(nodes))
 
     def _has(self, shape: Shape) -> bool:
         child = self.children.get(shape.key)
         return child is not None and child.shape.tag == shape.tag
 
-    def _made(self, shapes: Sequence[Shape]) -> dict[str, "Node"]:
-        """New children; the browser makes elements from a text faster than one by one."""
-        if not shapes:
-            return {}
-        parent = self.element.cloneNode(False)  # of the same kind: HTML or a drawing
-        parent.innerHTML = "".join(map(markup, shapes))
-        return nodes(parent, shapes)
-
-    def _order(self, standing: list[str]) -> None:
-        """Put the children in order, moving as few of those that stand already as can be."""
-        keys = list(self.children)
-        if keys == standing:
-            return
-        places = {key: place for place, key in enumerate(standing)}
-        stay = rising([places.get(key, -1) for key in keys])
-        behind = None
-        for index in reversed(range(len(keys))):
-            child = self.children[keys[index]].element
-            if index not in stay:
-                put = self._move if keys[index] in places else self.element.insertBefore
-                put(child, behind)
-            behind = child
+    def _made(self, shape: Shape, behind: Any) -> "Node":
+        """A new child; the browser makes elements from a text faster than one by one."""
+        if behind is not None:
+            adjoin(behind, "beforebegin", markup(shape))
+            return Node(behind.previousElementSibling, shape)
+        adjoin(self.element, "beforeend", markup(shape))
+        return Node(self.element.lastElementChild, shape)
 
     def _move(self, child: Any, behind: Any) -> None:
         """Put a child elsewhere, so that it still glides from where it was seen."""

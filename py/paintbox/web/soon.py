@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from js import document, requestAnimationFrame, setTimeout
+from js import document, requestAnimationFrame, setTimeout, window
 from pyodide.ffi import create_proxy
 
 Work = Callable[[], None]
@@ -17,7 +17,8 @@ class Soon:
         self._guard = guard
         self._waiting: list[Work] = []
         self._behind = create_proxy(self.do)
-        self._painting = create_proxy(lambda now: setTimeout(self._behind, AFTER))
+        # Called by the browser with no Python between, which would hold up the frame.
+        self._painting = setTimeout.bind(window, self._behind, AFTER)
 
     def put(self, work: Work) -> None:
         """Do it behind the next frame; at once where none is painted, as the page is hidden."""
@@ -27,8 +28,8 @@ class Soon:
         elif len(self._waiting) == 1:
             requestAnimationFrame(self._painting)
 
-    def do(self) -> None:
-        """Do now what waits."""
+    def do(self, now: float = 0) -> None:
+        """Do now what waits; browsers tell the time of the frame."""
         waiting, self._waiting = self._waiting, []
         for work in waiting:
             self._guard(work)

@@ -24,7 +24,8 @@ from paintbox.web.screen import Answers, Screen
 
 Becoming = Callable[[Kept, Steps, Steps], Kept]  # what becomes of a game by steps before and after
 PAUSES = {"slow": 2.5, "normal": 1.2, "fast": 0.5, "still": 1.2}  # seconds from move to move
-WIDE = "(min-width: 900px) and (min-aspect-ratio: 1)"  # here the moves are always in sight
+# Here the moves are always in sight.
+WIDE = matchMedia("(min-width: 900px) and (min-aspect-ratio: 1)")
 
 
 class Playing(Screen):
@@ -50,11 +51,15 @@ class Playing(Screen):
         self._ends()
 
     def shape(self) -> Shape:
-        sheet = self.sheet or ("moves" if matchMedia(WIDE).matches else "")
-        shown = self.play.table(sheet, self.looking)._replace(content=self.content())
+        shown = self.play.table(self.seen, self.looking)._replace(content=self.content())
         guide = self.play.guide() if self.learning and not self.question else ""
         watching = bool(self.watching)
         return table(shown._replace(guide=guide, watching=watching, jumps=self._jumps))
+
+    @property
+    def seen(self) -> str:
+        """Which sheet is to be seen: where there is room, the moves if no other."""
+        return self.sheet or ("moves" if WIDE.matches else "")
 
     def content(self) -> tuple[Shape, ...]:
         """Of the open sheet, if it is none of those that every table has."""
@@ -62,9 +67,10 @@ class Playing(Screen):
 
     def drawn(self) -> None:
         """The move that is shown is in sight where the moves are listed."""
-        current = document.querySelector(".turns [aria-current]")
-        if current:
-            current.scrollIntoView(block="nearest")
+        if self.seen == "moves":
+            current = document.querySelector(".turns [aria-current]")
+            if current:
+                current.scrollIntoView(block="nearest")
         if self._awake and self.play.bot:
             self._wake().look()
 

@@ -47,7 +47,8 @@ class Table(NamedTuple):
     curtain: str = ""  # who is to get the device first
     watching: bool = False  # the moves are shown one after another
     jumps: bool = False  # all pieces are at once where they are to be
-    peek: bool = False  # who has it may look at what the others must not see
+    guarded: bool = False  # somebody here must not see what another may
+    peek: bool = False  # who has the device may look at it now
     content: tuple[Shape, ...] = ()  # of the open sheet, if it is none of SHEETS
     courses: int = 1  # histories that are kept of this game
     peers: bool = False  # somebody else plays in it
@@ -68,9 +69,11 @@ def table(shown: Table) -> Shape:
             *guide(shown),
             more(shown.sheet == "menu"),
         ),
-        element("div", {"class": "far"}, *map(player, far)),
+        element("div", {"class": "far several" if far[1:] else "far"}, *map(player, far)),
         stage(shown),
-        element("div", {"class": "near"}, player(near), *([peek()] if shown.peek else [])),
+        element(
+            "div", {"class": "near"}, player(near), *([peek(shown.peek)] if shown.guarded else [])
+        ),
         *sheet(shown),
         bar(shown),
     )
@@ -209,9 +212,9 @@ def curtain(shown: Table) -> list[Shape]:
 
 
 @cache
-def peek() -> Shape:
+def peek(enabled: bool) -> Shape:
     attrs = {"type": "button", "class": "plain peek", "data-hold": ""}
-    return element("button", attrs, say("table.peek"))
+    return element("button", attrs | ({} if enabled else {"disabled": ""}), say("table.peek"))
 
 
 def sheet(shown: Table) -> list[Shape]:
