@@ -151,7 +151,7 @@ def runtime(library: bytes) -> Files:
     chunks = read(PYSCRIPT / "dist", *CHUNKS)
     scripts = {name: without_map(content) for name, content in chunks.items()}
     parts = read(PYODIDE, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-    parts |= read(ROOT / "runtime", "storeless.mjs")
+    parts |= read(ROOT / "runtime", "lean.mjs")
     parts["pyodide.mjs"] = without_map(parts["pyodide.mjs"])
     return parts | scripts | {"library.zip": library, "start.mjs": start}
 

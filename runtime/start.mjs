@@ -1,6 +1,6 @@
 // Named by the page and by PyScript's `interpreter`. Pyodide begins to load as soon as the page
 // reads this; PyScript, itself still on its way, later gets the one that is coming.
-import "./storeless.mjs";
+import "./lean.mjs";
 import createPyodideModule from "./pyodide.asm.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 

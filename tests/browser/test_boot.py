@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from serve import Handler, Headers, Server, serve
 
 NEEDED = [
-    "storeless.mjs",
+    "lean.mjs",
     "pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",

@@ -10,6 +10,16 @@ from paintbox.engine.record import Record
 from paintbox.games import NAMES
 from paintbox.peer.link import Link
 
+# What is observed, and for which kinds of change.
+WATCHERS = """
+  window.watched = [];
+  const { observe } = MutationObserver.prototype;
+  MutationObserver.prototype.observe = function (target, options) {
+    watched.push([target.nodeName, options]);
+    observe.call(this, target, options);
+  };
+"""
+
 
 def waiting(pages: Pages, place: str = "") -> Page:
     """A first visit whose largest file never comes."""
@@ -91,3 +101,14 @@ def test_home_has_its_cards_behind_any_game(pages: Pages) -> None:
     page = pages.open(link_to("b3t"))
     page.evaluate("location.hash = ''")
     expect(page.locator(".cards")).to_be_visible()
+
+
+def test_nobody_watches_what_changes_on_the_table(pages: Pages) -> None:
+    """PyScript would look through every change of the page before the frame that shows it."""
+    device = pages.device(**PHONE)
+    device.add_init_script(WATCHERS)
+    page = pages.open(f"#{link_to('b3t')}", device)
+    expect(page.locator(".board")).to_be_visible()
+    watched = page.evaluate("watched")
+    assert watched  # where a worker's script comes
+    assert [each for each in watched if each != ["BODY", {"childList": True}]] == []
