@@ -16,10 +16,11 @@ check: lint
 	$(PY) -m pytest -q -n 2 -m "not slow and not browser"
 
 # Chromium's own garbage collection crashes a page now and then: only then a test is run once more.
-# A browser that hangs ends its test, and not the whole run.
+# A browser that hangs ends its test, and not the whole run. Three at a time, for two cores: tests
+# with browsers wait a good deal.
 test: lint .venv/browser node_modules/.package-lock.json
 	$(PYTHON) build.py
-	$(PY) -m pytest -q -n 2 --dist worksteal --reruns 1 --only-rerun "Target crashed" \
+	$(PY) -m pytest -q -n 3 --dist worksteal --reruns 1 --only-rerun "Target crashed" \
 	  --timeout 300 --timeout-method thread
 
 bench: .venv/browser node_modules/.package-lock.json
