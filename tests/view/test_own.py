@@ -53,11 +53,11 @@ def test_the_result_says_so() -> None:
 def test_the_lists_say_so() -> None:
     summary = Summary.of(kept(CARDS), 0)
     listed = said(games([summary], (), 1, lambda when: "yesterday"))
-    assert "Coloretto, move 0 · yesterday" in listed
+    assert "Coloretto, just begun · yesterday" in listed
     assert "Anna and Ben · Own board" in listed
-    assert "Coloretto, move 0 · Own board · Anna and Ben" in said(home([summary]))
+    assert "Coloretto, just begun · Own board · Anna and Ben" in said(home([summary]))
     usual = said(games([Summary.of(kept(SEED), 0)], (), 1, lambda when: "yesterday"))
-    assert any(text.endswith("move 0 · yesterday") for text in usual)
+    assert any(text.endswith("just begun · yesterday") for text in usual)
     assert "Anna and Ben" in usual
 
 

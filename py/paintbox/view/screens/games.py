@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from paintbox.peer.summary import Summary
 from paintbox.view.icon import icon
 from paintbox.view.names import called
-from paintbox.view.screens.home import idle, turn
+from paintbox.view.screens.home import idle, progress, turn
 from paintbox.view.screens.parts import header, marked, picture
 from paintbox.view.shape import Shape, button, element
 from paintbox.view.words import say
@@ -44,7 +44,7 @@ def games(
 def row(kept: Summary, when: str) -> Shape:
     names = called(kept.names, kept.mine)
     first = say("home.over") if kept.over else turn(kept)
-    move = say("home.move", game=say(kept.game), move=kept.moves)
+    move = progress(kept)
     return element(
         "li",
         {"class": "kept-game"},

@@ -71,10 +71,15 @@ def turn(kept: Summary) -> str:
     return say("home.yours") if kept.waits else say("home.turn", name=name)
 
 
+def progress(kept: Summary) -> str:
+    """Which game it is, and how far it has come."""
+    key = "home.move" if kept.moves else "home.begun"
+    return say(key, game=say(kept.game), move=kept.moves)
+
+
 def entry(kept: Summary) -> Shape:
     names = called(kept.names, kept.mine)
-    move = say("home.move", game=say(kept.game), move=kept.moves)
-    said = f"{marked(move, kept.own)} · {say('table.and').join(names)}"
+    said = f"{marked(progress(kept), kept.own)} · {say('table.and').join(names)}"
     return element(
         "a",
         {"class": "entry", "href": f"#g.{kept.id}"},

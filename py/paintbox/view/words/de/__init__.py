@@ -40,6 +40,7 @@ WORDS: Final = {
     "home.rules": "Regeln",
     "home.settings": "Einstellungen",
     "home.move": "{game}, Zug {move}",
+    "home.begun": "{game}, eben begonnen",
     # Scanning
     "scan.title": "Code scannen",
     "scan.ask": "Erlaube der Seite die Kamera.",

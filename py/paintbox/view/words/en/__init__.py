@@ -40,6 +40,7 @@ WORDS: Final = {
     "home.rules": "Rules",
     "home.settings": "Settings",
     "home.move": "{game}, move {move}",
+    "home.begun": "{game}, just begun",
     # Scanning
     "scan.title": "Scan a code",
     "scan.ask": "Let the page use the camera.",
