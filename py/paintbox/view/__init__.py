@@ -12,10 +12,10 @@ Box = tuple[int, int, int, int]  # x, y, width and height
 class View(Protocol):
     """What a module ``view/<game>.py`` offers; every state is one that ``seen`` gave.
 
-    A shape that can be tapped bears ``data-move``: beginnings of steps, separated by blanks. One
-    that can be swiped bears ``data-swipe``, such as ``left:3l up:du``: a direction and the
-    beginning of a step; of no use now, it comes back to ``why``. So does the ``data-why`` of what
-    invites a tap that may be of no use.
+    A shape that can be tapped bears ``data-move``: beginnings of steps, separated by blanks. Its
+    ring shows for as long as its role is a button. One that can be swiped bears ``data-swipe``,
+    such as ``left:3l up:du``: a direction and the beginning of a step; of no use now, it comes
+    back to ``why``. So does the ``data-why`` of what invites a tap that may be of no use.
     """
 
     BOX: Box  # of the whole drawing, 360 by 468; css/10-theme.css has the ratio
