@@ -25,10 +25,27 @@ SMALL = """[...document.querySelectorAll(
     box.width < 43.5 || box.height < 43.5 || box.left < 0 || box.right > innerWidth)
   .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
 WIDE = "document.documentElement.scrollWidth - innerWidth"
+# A name without room for three letters, and what lies on what stands beside it.
+CROWDED = """[...document.querySelectorAll(".player")].filter((e) => e.checkVisibility())
+  .flatMap((player) => {
+    const box = (e) => e.getBoundingClientRect();
+    const [name, note] = [".name", ".note"].map((kind) => box(player.querySelector(kind)));
+    const beside = player.parentElement.querySelector(".peek");
+    return [
+      name.width < 28 ? `${player.textContent}: no room` : "",
+      beside && box(beside).top < name.bottom && box(beside).left < note.right - 0.5
+        ? `${player.textContent}: lies under ${beside.textContent}` : "",
+    ].filter(Boolean);
+  })"""
 
 
 def test_on_a_phone_axe_finds_nothing_and_fingers_find_everything(pages: Pages) -> None:
-    assert wrong(pages, PHONE, in_the_light, in_the_dark, misfits, headings, unlike) == {}
+    looks = (in_the_light, in_the_dark, misfits, headings, unlike)
+    assert wrong(pages, PHONE, *looks) == {}
+
+
+def test_german_too_has_room_on_a_phone(pages: Pages) -> None:
+    assert wrong(pages, PHONE | {"locale": "de-DE"}, misfits) == {}
 
 
 def test_on_a_desk_axe_finds_nothing(pages: Pages) -> None:
@@ -68,7 +85,7 @@ def misfits(page: Page) -> Iterator[str]:
     assert usual
     for width in (320, 360, 430):
         page.set_viewport_size({"width": width, "height": 640})
-        yield from (f"{width}: {what}" for what in page.evaluate(SMALL))
+        yield from (f"{width}: {what}" for look in (SMALL, CROWDED) for what in page.evaluate(look))
         if page.evaluate(WIDE) > 0:
             yield f"{width}: wider than the phone"
     page.set_viewport_size(usual)

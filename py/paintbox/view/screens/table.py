@@ -71,12 +71,17 @@ def table(shown: Table) -> Shape:
         ),
         element("div", {"class": "far several" if far[1:] else "far"}, *map(player, far)),
         stage(shown),
-        element(
-            "div", {"class": "near"}, player(near), *([peek(shown.peek)] if shown.guarded else [])
-        ),
+        nearest(near, shown),
         *sheet(shown),
         bar(shown),
     )
+
+
+def nearest(near: Player, shown: Table) -> Shape:
+    """Who sits at the near edge and, where there are secrets, the button that shows them."""
+    if not shown.guarded:
+        return element("div", {"class": "near"}, player(near))
+    return element("div", {"class": "near guarded"}, player(near), peek(shown.peek))
 
 
 @cache
