@@ -1,7 +1,7 @@
 """On a shared device secrets are seen by whoever has it, while a button is held, and never else."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from random import Random
 
@@ -96,6 +96,70 @@ def test_secrets_show_for_as_long_as_the_button_is_held(pages: Pages) -> None:
     expect(page.locator(OPEN)).to_have_count(1)
     finger.lift()
     expect(page.locator(OPEN)).to_have_count(0)
+
+
+def held_by_a_key(page: Page) -> None:
+    page.locator("[data-hold]").focus()
+    page.keyboard.down("Enter")
+
+
+def held_by_a_mouse(page: Page) -> None:
+    page.locator("[data-hold]").hover()
+    page.mouse.down()
+
+
+def let_go_elsewhere(page: Page) -> None:
+    page.keyboard.press("Tab")
+    page.keyboard.up("Enter")
+
+
+def let_go_outside(page: Page) -> None:
+    page.mouse.move(-30, -30)
+    page.mouse.up()
+
+
+def blurred(page: Page) -> None:
+    page.evaluate("dispatchEvent(new Event('blur'))")
+
+
+@pytest.mark.parametrize(
+    ("hold", "end"),
+    [
+        (held_by_a_key, let_go_elsewhere),
+        (held_by_a_mouse, let_go_outside),
+        (held_by_a_key, blurred),
+        (held_by_a_mouse, blurred),
+    ],
+)
+def test_whatever_ends_a_hold_closes_the_secret(
+    pages: Pages, hold: Callable[[Page], None], end: Callable[[Page], None]
+) -> None:
+    page = table(pages, "2")
+    tap(page.locator("[data-action=hand]"))
+    hold(page)
+    expect(page.locator(OPEN)).to_have_count(1)
+    end(page)
+    expect(page.locator(OPEN)).to_have_count(0)
+
+
+def test_a_bot_that_becomes_a_person_in_another_window_brings_the_curtain(pages: Pages) -> None:
+    page = table(pages, "2")
+    seat(page, "b1")
+    expect(page.locator(OPEN)).to_have_count(1)  # who plays alone against bots
+    other = pages.open(page.url.partition("#")[2], page.context)
+    expect(other.locator(OPEN)).to_have_count(1)
+    seat(page, "p")
+    for window in (page, other):
+        expect(window.locator(".curtain")).to_be_visible()
+        expect(window.locator(OPEN)).to_have_count(0)
+
+
+def seat(page: Page, kind: str) -> None:
+    """Let the second seat be a person or a bot."""
+    for button in ("[data-action=menu]", "[data-action=seats]", "[data-player='1']"):
+        tap(page.locator(button))
+    tap(page.locator(f".sheet .segment:has([value='{kind[1:] or 0}'])"))
+    tap(page.locator("[data-action=close]"))
 
 
 def test_behind_a_curtain_a_held_button_shows_nothing(pages: Pages) -> None:

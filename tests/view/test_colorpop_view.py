@@ -37,7 +37,10 @@ class Moment(NamedTuple):
         choices = () if session.turn == OVER else tuple(session.choices())
         names = NAMES[: session.record.options.seats]
         seen = session.seen(viewer)
-        return Scene(seen, self.ids, near, choices, picked, "", preview, seen, names=names)
+        going = session.turn != OVER
+        return Scene(
+            seen, self.ids, near, choices, picked, "", preview, seen, names=names, going=going
+        )
 
 
 def moments(options: str, seed: int = 1) -> Iterator[Moment]:
@@ -137,9 +140,7 @@ def test_the_rings_stay_while_nobody_may_play_here() -> None:
 
 
 def test_nothing_has_a_ring_in_the_past_or_once_it_is_over() -> None:
-    scene = moment().scene()
-    later = moment(steps=1).scene().state
-    assert not ringed(scene._replace(choices=(), now=later))
+    assert not ringed(moment().scene()._replace(choices=(), going=False))
     assert not ringed(moment(steps=99).scene())
 
 

@@ -10,9 +10,10 @@ from paintbox.engine.game import OVER, Options
 from paintbox.engine.record import Record
 from paintbox.engine.session import Session
 from paintbox.games import NAMES
-from paintbox.view.hints import FIELDS, hint
+from paintbox.view.hints import FIELDS, hint, marked
 from paintbox.view.play import Play
 from paintbox.view.screens.table import table
+from paintbox.view.shape import Shape
 from paintbox.view.words import LANGUAGES, in_every_language
 
 PLAYERS = ("Anna", "Ben", "Cleo")
@@ -58,6 +59,16 @@ def test_a_hint_is_marked_and_waits_for_a_tap() -> None:
     assert play.table().asks == (("c2r", "Play this"),)
     assert play.session.steps == ("b3t", "b2")
     assert play.pick("c2r") == "c2r"
+
+
+def test_a_hint_marks_no_group_whose_name_begins_alike() -> None:
+    """Colorpop's c10 is marked, and c1 is not."""
+    shapes = [
+        Shape(cell, "g", None, {"data-move": moves})
+        for cell, moves in (("c10", "c10"), ("c1", "c1"), ("j", "c1 c10"))
+    ]
+    found = [marked(shape, "c10").attrs.get("class") for shape in shapes]
+    assert found == ["hinted", None, "hinted"]
 
 
 def test_another_tap_puts_the_hint_away() -> None:

@@ -70,8 +70,7 @@ def draw(scene: Scene) -> list[Shape]:
     if scene.seat < 0:
         return [*slides(), *plain(state.cells)]
     secrets = chips(state.secrets, state.sides, scene.seat, scene.names)
-    going = state.seat != OVER and state == scene.now
-    marks = marked(state.cells, scene.choices, scene.preview or scene.picked, going)
+    marks = marked(state.cells, scene.choices, scene.preview or scene.picked, scene.going)
     return [
         *slides(),
         *secrets,

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from paintbox.view.shape import Shape
+from paintbox.view.tap import begins
 from paintbox.view.words import say
 
 # By game and kind, what a reason holds. A ``token`` is a letter that the game has a name for;
@@ -101,7 +102,7 @@ def untapped(shape: Shape) -> Shape:
 
 def marked(shape: Shape, step: str) -> Shape:
     """A shape with what begins the step marked, itself or inside it."""
-    begins = any(map(step.startswith, shape.attrs.get("data-move", "").split()))
-    attrs = {"class": f"{shape.attrs.get('class', '')} hinted".strip()} if begins else {}
+    meant = any(begins(step, each) for each in shape.attrs.get("data-move", "").split())
+    attrs = {"class": f"{shape.attrs.get('class', '')} hinted".strip()} if meant else {}
     inside = tuple(marked(child, step) for child in shape.children)
     return shape._replace(attrs=shape.attrs | attrs, children=inside)

@@ -21,16 +21,21 @@ MANY = 6  # the most buttons that the bar has room for; in Colorpop five colours
 class Play(Sight):
     """A game in which somebody here may play."""
 
+    guarded = False  # somebody here must not see what another may
+    handed: Seat = -1  # to whom the device was handed over
+
     def __init__(self, kept: Kept, settings: Mapping[str, str] = USUAL) -> None:
         super().__init__(kept, settings)
         self.near: Seat = (*kept.people, *kept.mine, 0)[0]  # who sits at the near edge
-        self.handed: Seat = -1  # to whom the device was handed over
         self.guarded = len(kept.people) != 1 and self._secrets()
         self._drawn: tuple[Any, tuple[Shape, ...]] = None, ()  # what was shown last, and for what
 
     def show(self, steps: int, best: str = "") -> None:
         """Show the position after so many steps, and what would have been best there, if given."""
         super().show(steps)
+        self.peek(holds=False)
+        if self.curtain:  # whoever has the device from here on, it may be another
+            self.handed = -1
         self.best = best
         self.picked = ""  # the beginning of a step that was tapped
         self.preview = ""  # a step whose outcome is shown
@@ -65,7 +70,7 @@ class Play(Sight):
             return say("why.past")
         if self.curtain:
             return say("table.hand", name=self.names[self.session.turn])
-        if self.session.turn not in self.kept.people:
+        if self.over or self.session.turn not in self.kept.people:
             return self.prompt()
         return self.view.why(self._seen(len(self.session.steps)), what)
 
@@ -77,8 +82,8 @@ class Play(Sight):
     @property
     def curtain(self) -> bool:
         """Whether the device is to be handed to the seat to move first."""
-        turn = self.session.turn
-        return self.guarded and self.live and turn in self.kept.people and turn != self.handed
+        turn, going = self.session.turn, self.live and not self.over
+        return self.guarded and going and turn in self.kept.people and turn != self.handed
 
     def hand_over(self) -> None:
         """The seat to move has the device."""
@@ -87,7 +92,8 @@ class Play(Sight):
     @property
     def peekable(self) -> bool:
         """Whether who has the device may look at the own secrets now."""
-        return self.guarded and self.live and self.handed == self.session.turn
+        going = self.live and not self.over
+        return self.guarded and going and self.handed == self.session.turn
 
     def peek(self, holds: bool) -> None:
         """Show the secrets of who has the device, for as long as a button is held."""
@@ -167,6 +173,7 @@ class Play(Sight):
             now=self._seen(len(self.session.steps)),
             names=self.names,
             open=self.settings["memory"] == "shown",
+            going=self.live and not self.over,
         )
 
     def _shapes(self, choices: tuple[str, ...]) -> tuple[Shape, ...]:

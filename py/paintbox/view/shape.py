@@ -27,6 +27,7 @@ class Scene(NamedTuple):
     now: Any = None  # the state at the end so far, as seen: unlike ``state`` while stepping back
     open: bool = False  # show also what has to be remembered
     names: tuple[str, ...] = ()  # by seat
+    going: bool = False  # somebody is to move here, whether on this device or not
 
 
 def element(tag: str, attrs: dict[str, str] | None = None, *content: Shape | str) -> Shape:

@@ -14,7 +14,7 @@ from paintbox.view.words import say, speak
 from paintbox.web import places
 from paintbox.web.database import NotKept
 from paintbox.web.dom import Node
-from paintbox.web.events import HANDLERS, Answer, hidden, parted, settled
+from paintbox.web.events import HANDLERS, Answer, blurred, hidden, parted, settled
 from paintbox.web.keeping import Keeping
 from paintbox.web.notice import Notice
 from paintbox.web.pointer import Pointer
@@ -68,11 +68,12 @@ class App:
         self._listen(window, "storage", settled)
         self._listen(document, "visibilitychange", hidden, parting=True)
         self._listen(window, "pagehide", parted, parting=True)
+        self._listen(window, "blur", blurred)
         await self.route()
         document.getElementById("app").replaceWith(self._root.element)
         self._root.element.id = "app"
         for kind, answer in HANDLERS.items():
-            self._listen(document.body, kind, answer)
+            self._listen(document.documentElement, kind, answer)
         document.documentElement.setAttribute("data-ready", "")
         self._ready = True
         self.screen.late()

@@ -79,7 +79,7 @@ class Asking(Playing):
         """Another window may have said who plays here, and answered what is asked."""
         before = self.play.kept
         super()._take_over(kept)
-        if kept.mine != before.mine:
+        if (kept.mine, kept.people) != (before.mine, before.people):
             self.play = Play(kept, chosen())
         elif kept.guessed != before.guessed:
             self.play.viewer = looker(kept)

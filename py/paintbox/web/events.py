@@ -67,8 +67,15 @@ def settled(app: "App", event: Any) -> None:
 def hidden(app: "App", event: Any) -> None:
     """The page went out of sight, or has come back."""
     if document.hidden:
+        blurred(app, event)
         app.keeping.put_down()
         app.screen.left()
+
+
+def blurred(app: "App", event: Any) -> None:
+    """What is held down is not seen to be let go elsewhere."""
+    app.pointer.cancel(event, app.screen)
+    app.screen.hold(False)
 
 
 def parted(app: "App", event: Any) -> None:

@@ -44,8 +44,8 @@ def enter(target: Any, screen: Any) -> None:
 
 
 def release(event: Any, screen: Any) -> None:
-    """A key that held a button down lets it go."""
-    if event.key in TAPS and event.target.matches(HOLD):
+    """A key that held a button down lets it go, wherever the focus is by then."""
+    if event.key in TAPS:
         screen.hold(False)
 
 

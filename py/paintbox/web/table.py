@@ -116,8 +116,10 @@ class Playing(Screen):
             self.why(beginnings)
 
     def hold(self, holds: bool) -> None:
+        before = self.play.viewer
         self.play.peek(holds)
-        self.app.draw()
+        if self.play.viewer != before:
+            self.app.draw()
 
     def heard(self, id: str) -> None:
         if id == self.play.kept.id:
