@@ -55,8 +55,8 @@ def test_a_wish_that_crosses_a_move_takes_both_back_if_it_is_granted(pages: Page
     welcome(ben)
     receive(anna, sent(ben))
     expect(anna.locator("#notice")).to_contain_text("move is taken back")
-    for page in (anna, ben):
-        assert kept(page).histories.all == {()}
+    until(anna, lambda: kept(anna).histories.all == {()})
+    until(ben, lambda: kept(ben).histories.all == {()})
 
 
 def test_a_wish_lapses_once_its_player_has_moved_again(pages: Pages) -> None:
