@@ -83,7 +83,7 @@ def marked(cells: bytes, choices: tuple[str, ...], lit: str, going: bool) -> lis
     """The marks by cell; ``lit`` is a group, or all the groups of a joker."""
     marks = list(offered(cells, choices, going))
     group = named(cells).get(lit, b"")
-    for cell in group or (cell for cell, mark in enumerate(marks) if lit and mark.moves == lit):
+    for cell in group or [cell for cell, mark in enumerate(marks) if lit and mark.moves == lit]:
         sizes = (len(group),) if group else marks[cell].sizes
         marks[cell] = Mark(sizes, lit, ringed=True, lit=True)
     return marks

@@ -80,10 +80,15 @@ class Play(Sight):
         return any(seen(state, seat) != seen(state, -1) for seat in self.kept.people)
 
     @property
+    def going(self) -> bool:
+        """Whether somebody is to move in the position that is shown."""
+        return self.live and not self.over
+
+    @property
     def curtain(self) -> bool:
         """Whether the device is to be handed to the seat to move first."""
-        turn, going = self.session.turn, self.live and not self.over
-        return self.guarded and going and turn in self.kept.people and turn != self.handed
+        turn = self.session.turn
+        return self.guarded and self.going and turn in self.kept.people and turn != self.handed
 
     def hand_over(self) -> None:
         """The seat to move has the device."""
@@ -92,8 +97,7 @@ class Play(Sight):
     @property
     def peekable(self) -> bool:
         """Whether who has the device may look at the own secrets now."""
-        going = self.live and not self.over
-        return self.guarded and going and self.handed == self.session.turn
+        return self.guarded and self.going and self.handed == self.session.turn
 
     def peek(self, holds: bool) -> None:
         """Show the secrets of who has the device, for as long as a button is held."""
@@ -103,7 +107,7 @@ class Play(Sight):
     def choices(self) -> tuple[str, ...]:
         """The steps that may be played here and now: none behind a curtain."""
         turn = self.session.turn
-        if not self.live or self.over or self.curtain or self.kept.level(turn):
+        if not self.going or self.curtain or self.kept.level(turn):
             return ()
         mine = self._actor(len(self.session.steps)) in self.kept.here
         return tuple(self.session.choices()) if mine else ()
@@ -173,7 +177,7 @@ class Play(Sight):
             now=self._seen(len(self.session.steps)),
             names=self.names,
             open=self.settings["memory"] == "shown",
-            going=self.live and not self.over,
+            going=self.going,
         )
 
     def _shapes(self, choices: tuple[str, ...]) -> tuple[Shape, ...]:
